@@ -1,0 +1,93 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+/// SwiftSyntax, SwiftParser and SwiftIDEUtils come with the toolchain, in `usr/lib/swift/host` beside the
+/// compiler. A module that imports one of them, directly or through another module, needs the search path.
+let hostLibraries: String = {
+    let path = Context.environment["PATH"] ?? ""
+    for folder in path.split(separator: ":") {
+        let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+        guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+        let bin = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+        let host = bin.deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+        if FileManager.default.fileExists(atPath: host + "/SwiftSyntax.swiftmodule") { return host }
+    }
+    fatalError("no Swift toolchain with usr/lib/swift/host/SwiftSyntax.swiftmodule on PATH")
+}()
+
+let swift: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+let swiftWithSyntax: [SwiftSetting] = swift + [.unsafeFlags(["-I", hostLibraries])]
+let syntaxLinker: [LinkerSetting] = [
+    .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftIDEUtils"),
+]
+
+let package = Package(
+    name: "CourseBuild",
+    products: [
+        .library(name: "LayoutUI", type: .dynamic, targets: ["LayoutUI"]),
+        .executable(name: "coursebuild", targets: ["coursebuild"]),
+        .executable(name: "quiz", targets: ["quiz"]),
+    ],
+    targets: [
+        // C libraries from Debian: one system-library target each; the importing module named behind it
+        // owns all of the library's pointers in one file.
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
+        .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+        .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
+
+        // The engine. A lesson's snippets link LayoutUI, and nothing else of this package.
+        .target(name: "Layout", swiftSettings: swift),
+        .target(name: "Snapshot", dependencies: ["Layout"], swiftSettings: swift),
+        .target(name: "Typesetting", dependencies: ["Layout", "CHarfBuzz", "CUnibreak"], swiftSettings: swift),
+        .target(name: "LayoutUI", dependencies: ["Layout", "Typesetting", "Snapshot"], swiftSettings: swift),
+
+        // From a lesson to verdicts.
+        .target(
+            name: "SnippetRunner", dependencies: ["Snapshot"], swiftSettings: swiftWithSyntax,
+            linkerSettings: syntaxLinker),
+        .target(
+            name: "Course", dependencies: ["Snapshot", "SnippetRunner", "CCmark", "CYAML"],
+            swiftSettings: swiftWithSyntax),
+
+        // From verdicts to what people look at.
+        .target(name: "HTML", swiftSettings: swift),
+        .target(name: "Figures", dependencies: ["Snapshot"], swiftSettings: swift),
+        .target(
+            name: "LessonHTML", dependencies: ["Course", "Figures", "HTML"], swiftSettings: swiftWithSyntax,
+            linkerSettings: syntaxLinker),
+        .target(name: "Site", dependencies: ["Course", "LessonHTML", "HTML"], swiftSettings: swiftWithSyntax),
+        .target(
+            name: "Decks", dependencies: ["Course", "LessonHTML", "HTML", "CSQLite", "CArchive"],
+            swiftSettings: swiftWithSyntax),
+        .executableTarget(
+            name: "coursebuild", dependencies: ["Course", "Figures", "Site", "Decks"], path: "Sources/CourseBuild",
+            swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
+        .executableTarget(name: "quiz", dependencies: [], path: "Sources/Quiz", swiftSettings: swift),
+
+        // One folder a module; Conformance holds data-driven cases of the engine, EndToEnd runs the binaries.
+        .testTarget(name: "LayoutTests", dependencies: ["Layout"], swiftSettings: swift),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: swift),
+        .testTarget(name: "LayoutUITests", dependencies: ["LayoutUI"], swiftSettings: swift),
+        .testTarget(
+            name: "SnippetRunnerTests", dependencies: ["SnippetRunner"], swiftSettings: swiftWithSyntax,
+            linkerSettings: syntaxLinker),
+        .testTarget(
+            name: "CourseTests", dependencies: ["Course"], swiftSettings: swiftWithSyntax,
+            linkerSettings: syntaxLinker),
+        .testTarget(name: "FiguresTests", dependencies: ["Figures", "HTML"], swiftSettings: swift),
+        .testTarget(
+            name: "SiteTests", dependencies: ["Site", "LessonHTML"], swiftSettings: swiftWithSyntax,
+            linkerSettings: syntaxLinker),
+        .testTarget(
+            name: "DecksTests", dependencies: ["Decks"], swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
+        .testTarget(
+            name: "Conformance", dependencies: ["Course"], exclude: ["Cases"], swiftSettings: swiftWithSyntax,
+            linkerSettings: syntaxLinker),
+        .testTarget(name: "EndToEnd", dependencies: [], exclude: ["Fixtures"], swiftSettings: swift),
+    ]
+)

@@ -1,0 +1,18 @@
+/// A console fence: what a snippet prints.
+public struct Console: Equatable, Sendable {
+    /// The key of the snippet that prints it.
+    public var snippet: String
+    /// The stated lines; `…` alone stands for any number of lines.
+    public var lines: [String]
+    /// The lines in the file.
+    public var range: SourceRange
+    /// The line of the opening fence, from 1.
+    public var line: Int
+
+    public init(snippet: String, lines: [String], range: SourceRange, line: Int) {
+        self.snippet = snippet
+        self.lines = lines
+        self.range = range
+        self.line = line
+    }
+}

@@ -1,0 +1,27 @@
+@_exported import Foundation
+import Layout
+import Snapshot
+
+/// The entry point of a snippets' executable.
+///
+/// The process reads a `RunRequest` from standard input to its end, runs the snippet that it names, and writes
+/// a `RunReply` to file descriptor 3. What the snippet prints goes to standard output.
+nonisolated public enum SnippetHost {
+    /// - Parameter snippets: All snippets of the executable; the request names one by position.
+    public static func main(_ snippets: [HostedSnippet]) -> Never {
+        bufferStandardOutputByLine()
+        guard let data = try? FileHandle.standardInput.readToEnd(),
+            let request = try? JSONDecoder().decode(RunRequest.self, from: data),
+            snippets.indices.contains(request.snippet)
+        else {
+            FileHandle.standardError.write(
+                Data("this program is run by coursebuild: it reads a request from standard input\n".utf8))
+            exit(2)
+        }
+        let reply = snippets[request.snippet].run(request.conditions)
+        fflush(nil)
+        guard let answer = try? JSONEncoder().encode(reply) else { exit(3) }
+        FileHandle(fileDescriptor: 3, closeOnDealloc: false).write(answer)
+        exit(0)
+    }
+}

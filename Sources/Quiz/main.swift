@@ -1,0 +1,1 @@
+print("quiz: nothing to play yet")

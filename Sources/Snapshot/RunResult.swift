@@ -1,0 +1,11 @@
+/// What a snippet's process answers: one state before any action, and one after each block of actions.
+public struct RunResult: Codable, Equatable, Sendable {
+    public var states: [LayoutSnapshot]
+    /// What the engine warned of, as a frame of negative width.
+    public var warnings: [String]
+
+    public init(states: [LayoutSnapshot], warnings: [String] = []) {
+        self.states = states
+        self.warnings = warnings
+    }
+}

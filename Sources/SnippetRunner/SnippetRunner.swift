@@ -1,0 +1,16 @@
+import Foundation
+import Snapshot
+
+/// Compiles snippets against the engine and runs each in a process of its own.
+public struct SnippetRunner: Sendable {
+    public var installation: Installation
+    /// Where results are kept between runs; nil keeps none.
+    public var cache: URL?
+    public var limits: RunLimits
+
+    public init(installation: Installation, cache: URL?, limits: RunLimits = RunLimits()) {
+        self.installation = installation
+        self.cache = cache
+        self.limits = limits
+    }
+}

@@ -44,3 +44,13 @@ public struct Rect: Equatable, Hashable, Sendable {
             width: max(width - insets.horizontal, 0), height: max(height - insets.vertical, 0))
     }
 }
+
+extension Rect {
+    /// The region that both cover; of size zero where there is none.
+    func intersection(_ other: Rect) -> Rect {
+        let left = max(minX, other.minX)
+        let top = max(minY, other.minY)
+        return Rect(
+            x: left, y: top, width: max(min(maxX, other.maxX) - left, 0), height: max(min(maxY, other.maxY) - top, 0))
+    }
+}

@@ -26,3 +26,8 @@ public struct Size: Equatable, Hashable, Sendable {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 }
+
+extension Size {
+    /// Neither length below zero: an offer may be negative, an answer may not.
+    var atLeastZero: Size { Size(width: max(width, 0), height: max(height, 0)) }
+}

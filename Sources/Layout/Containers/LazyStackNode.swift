@@ -1,0 +1,97 @@
+/// A column or row that only has the rows that can be seen. (Apple: `LazyVStack`, `LazyHStack`.)
+///
+/// Its owner builds rows on demand (`row(at:)`) and lets go of those that `placed` no longer names. The length
+/// of the rows not yet placed is estimated, so the cost is that of the visible rows only. (engine.md,
+/// section 8.)
+open class LazyStackNode: LayoutNode {
+    public final let axis: Axis
+    public final var alignment: AlignmentGuide {
+        didSet { if alignment != oldValue { invalidate() } }
+    }
+    /// The distance between rows, in points; nil asks each pair.
+    public final var givenSpacing: Double? {
+        didSet { if givenSpacing != oldValue { invalidate() } }
+    }
+    /// The rows of the last placement, in order.
+    public private(set) final var placed: Range<Int> = 0..<0
+
+    private final var lengths = LengthEstimate()
+
+    public init(_ axis: Axis, alignment: AlignmentGuide, spacing: Double?) {
+        self.axis = axis
+        self.alignment = alignment
+        self.givenSpacing = spacing
+    }
+
+    /// How many rows there are.
+    open var rowCount: Int { 0 }
+
+    /// The row at a position, built if need be.
+    open func row(at index: Int) -> LayoutNode { fatalError("a lazy stack's owner builds its rows") }
+
+    /// Called after a placement with the rows that it needed.
+    open func didPlace(_ rows: Range<Int>) {}
+
+    open override func forget() {
+        lengths = LengthEstimate()
+    }
+
+    /// What a row is offered when the stack is offered `proposal`.
+    private func rowProposal(_ proposal: Proposal) -> Proposal {
+        Proposal(along: axis, nil, across: proposal[axis.other])
+    }
+
+    public final override func computeSize(_ proposal: Proposal) -> Size {
+        let count = rowCount
+        if count == 0 { return .zero }
+        let first = row(at: 0)
+        adopt(first)
+        let size = first.size(rowProposal(proposal))
+        let gap = givenSpacing ?? first.spacing.distance(to: first.spacing, along: axis)
+        let length = lengths.total(count, first: size[axis], gap: gap)
+        return Size(along: axis, length, across: proposal[axis.other] ?? size[axis.other])
+    }
+
+    public final override func placeContent(_ pass: LayoutPass) {
+        let count = rowCount
+        guard count > 0 else {
+            placed = 0..<0
+            didPlace(placed)
+            return
+        }
+        let offer = Proposal(along: axis, nil, across: frame.size[axis.other])
+        let first = row(at: 0)
+        adopt(first)
+        let gap = givenSpacing ?? first.spacing.distance(to: first.spacing, along: axis)
+        let pitch = lengths.mean(first: first.size(offer)[axis]) + gap
+        let low = pass.visible.start(axis) - frame.start(axis)
+        let high = pass.visible.end(axis) - frame.start(axis)
+        // The first row whose end is beyond the window's beginning, by the estimate.
+        var index = 0
+        if pitch > 0, low > 0 { index = min(Int(min(low / pitch, Double(count - 1))), count - 1) }
+        var position = Double(index) * pitch
+        let start = index
+        var previous: LayoutNode?
+        while index < count {
+            let node = row(at: index)
+            adopt(node)
+            if let previous {
+                position += givenSpacing ?? previous.spacing.distance(to: node.spacing, along: axis)
+            }
+            // A row that ends before the window begins, or begins after it ends, is not needed.
+            if position >= high { break }
+            let inner = node.dimensions(offer)
+            let line = alignment.place(in: frame.size, of: self, placedProposal)
+            let across = line - inner[alignment]
+            placeChild(
+                node, x: axis == .horizontal ? position : across, y: axis == .horizontal ? across : position,
+                offer, pass)
+            lengths.add(inner.size[axis], at: index)
+            position += inner.size[axis]
+            previous = node
+            index += 1
+        }
+        placed = start..<index
+        didPlace(placed)
+    }
+}

@@ -1,0 +1,34 @@
+/// Something over or behind a host, offered exactly the host's size, with no say in it. (Apple: `overlay`,
+/// `background`.)
+public final class AttachmentNode: UnaryNode {
+    public let attachment: DepthStackNode
+    /// Whether a flexible attachment reaches under the safe areas that the host touches, as a color given to
+    /// `background` does.
+    public let reachesUnderSafeArea: Bool
+
+    public init(host: LayoutNode, _ attachment: DepthStackNode, reachesUnderSafeArea: Bool = false) {
+        self.attachment = attachment
+        self.reachesUnderSafeArea = reachesUnderSafeArea
+        super.init(host)
+        adopt(attachment)
+    }
+
+    public override func placeContent(_ pass: LayoutPass) {
+        super.placeContent(pass)
+        if reachesUnderSafeArea {
+            let area = pass.reachingUnderSafeArea(frame)
+            attachment.place(at: area.origin, Proposal(area.size), pass)
+            return
+        }
+        let offer = Proposal(frame.size)
+        let inner = attachment.dimensions(offer)
+        let outer = dimensions(placedProposal)
+        let alignment = attachment.alignment
+        placeChild(
+            attachment, x: outer[alignment.horizontal] - inner[alignment.horizontal],
+            y: outer[alignment.vertical] - inner[alignment.vertical], offer, pass)
+    }
+
+    /// An attachment that changes does not change the host.
+    public override var ownPriority: Double { child.priority }
+}

@@ -1,0 +1,21 @@
+/// The twelve sizes of text that a user can choose, in ascending order.
+public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
+    case xSmall
+    case small
+    case medium
+    case large
+    case xLarge
+    case xxLarge
+    case xxxLarge
+    case accessibility1
+    case accessibility2
+    case accessibility3
+    case accessibility4
+    case accessibility5
+
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}

@@ -41,7 +41,7 @@ extension Rect: Codable {
     }
 }
 
-extension EdgeInsets: Codable {
+extension Insets: Codable {
     private enum CodingKeys: String, CodingKey { case top, left, bottom, right }
 
     public init(from decoder: any Decoder) throws {

@@ -9,9 +9,9 @@ public struct DeviceProfile: Codable, Hashable, Sendable {
     /// Pixels per point.
     public var scale: Double
     /// What the system covers at the screen's edges, in points.
-    public var safeArea: EdgeInsets
+    public var safeArea: Insets
 
-    public init(name: String, size: Size, scale: Double, safeArea: EdgeInsets) {
+    public init(name: String, size: Size, scale: Double, safeArea: Insets) {
         self.name = name
         self.size = size
         self.scale = scale

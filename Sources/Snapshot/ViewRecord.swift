@@ -6,6 +6,9 @@ public struct ViewRecord: Codable, Equatable, Sendable {
     public enum Role: String, Codable, Sendable {
         /// A view: `Text`, `HStack`, a shape.
         case view
+        /// A view with a body of its own (an author's `TripCard`, `Label`): its one child is what the body
+        /// makes, with the same frame. Seen through like a modifier.
+        case composite
         /// A modifier that wraps one child in a box of its own: `padding`, `frame`.
         case modifier
         /// The overlay or background of a host: not a child of the stack around it. Its record is a child of

@@ -38,7 +38,7 @@ public struct Rect: Equatable, Hashable, Sendable {
         Rect(x: minX + x, y: minY + y, width: width, height: height)
     }
 
-    public func inset(by insets: EdgeInsets) -> Rect {
+    public func inset(by insets: Insets) -> Rect {
         Rect(
             x: minX + insets.left, y: minY + insets.top,
             width: max(width - insets.horizontal, 0), height: max(height - insets.vertical, 0))

@@ -6,14 +6,14 @@ public final class FixedFrameNode: UnaryNode {
     public var height: Double? {
         didSet { if height != oldValue { invalidate() } }
     }
-    public var alignment: Alignment {
+    public var alignment: GuidePair {
         didSet { if alignment != oldValue { invalidate() } }
     }
 
     /// - Parameters:
     ///   - width: In points, finite and not negative; nil takes the child's.
     ///   - height: Likewise.
-    public init(_ child: LayoutNode, width: Double?, height: Double?, alignment: Alignment) {
+    public init(_ child: LayoutNode, width: Double?, height: Double?, alignment: GuidePair) {
         self.width = width
         self.height = height
         self.alignment = alignment

@@ -6,11 +6,11 @@ public final class FlexibleFrameNode: UnaryNode {
     public var height: LengthLimits {
         didSet { if height != oldValue { invalidate() } }
     }
-    public var alignment: Alignment {
+    public var alignment: GuidePair {
         didSet { if alignment != oldValue { invalidate() } }
     }
 
-    public init(_ child: LayoutNode, width: LengthLimits, height: LengthLimits, alignment: Alignment) {
+    public init(_ child: LayoutNode, width: LengthLimits, height: LengthLimits, alignment: GuidePair) {
         self.width = width
         self.height = height
         self.alignment = alignment

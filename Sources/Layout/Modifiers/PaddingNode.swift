@@ -1,11 +1,11 @@
 /// Room around a child. (Apple: `padding`.)
 public final class PaddingNode: UnaryNode {
     /// In points; `left` is the leading edge.
-    public var insets: EdgeInsets {
+    public var insets: Insets {
         didSet { if insets != oldValue { invalidate() } }
     }
 
-    public init(_ child: LayoutNode, insets: EdgeInsets) {
+    public init(_ child: LayoutNode, insets: Insets) {
         self.insets = insets
         super.init(child)
     }

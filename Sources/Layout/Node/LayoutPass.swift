@@ -5,9 +5,9 @@ public final class LayoutPass {
     public internal(set) var visible: Rect
     /// The screen, and what the system covers at its edges.
     public let screen: Rect
-    public let safeArea: EdgeInsets
+    public let safeArea: Insets
 
-    public init(screen: Rect, safeArea: EdgeInsets) {
+    public init(screen: Rect, safeArea: Insets) {
         self.visible = screen
         self.screen = screen
         self.safeArea = safeArea

@@ -39,7 +39,7 @@ open class UnaryNode: LayoutNode {
 
     /// The child's origin when a guide pair of the child lies on the same pair of the node.
     final func aligned(
-        _ inner: Dimensions, in size: Size, _ proposal: Proposal, _ alignment: Alignment
+        _ inner: Dimensions, in size: Size, _ proposal: Proposal, _ alignment: GuidePair
     ) -> Point {
         Point(
             x: alignment.horizontal.place(in: size, of: self, proposal) - inner[alignment.horizontal],

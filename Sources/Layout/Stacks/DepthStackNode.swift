@@ -3,12 +3,12 @@
 /// All children are measured with the stack's proposal. The size is the union, over the children of the
 /// highest priority, of their extents about the alignment lines; then every child is offered that size.
 public final class DepthStackNode: LayoutNode {
-    public var alignment: Alignment {
+    public var alignment: GuidePair {
         didSet { if alignment != oldValue { invalidate() } }
     }
     public private(set) var children: ContiguousArray<LayoutNode> = []
 
-    public init(alignment: Alignment) {
+    public init(alignment: GuidePair) {
         self.alignment = alignment
     }
 

@@ -1,5 +1,5 @@
 /// A guide on each axis.
-public struct Alignment: Equatable, Sendable {
+public struct GuidePair: Equatable, Sendable {
     public var horizontal: AlignmentGuide
     public var vertical: AlignmentGuide
 
@@ -8,6 +8,6 @@ public struct Alignment: Equatable, Sendable {
         self.vertical = vertical
     }
 
-    public static let center = Alignment(horizontal: .horizontalCenter, vertical: .verticalCenter)
-    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let center = GuidePair(horizontal: .horizontalCenter, vertical: .verticalCenter)
+    public static let topLeading = GuidePair(horizontal: .leading, vertical: .top)
 }

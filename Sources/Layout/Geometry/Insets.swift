@@ -1,6 +1,6 @@
 /// Distances from the four edges inwards, in points. Left and right are physical, not leading and trailing:
 /// the reading direction has been applied before a length gets here.
-public struct EdgeInsets: Equatable, Hashable, Sendable {
+public struct Insets: Equatable, Hashable, Sendable {
     public var top: Double
     public var left: Double
     public var bottom: Double
@@ -13,7 +13,7 @@ public struct EdgeInsets: Equatable, Hashable, Sendable {
         self.right = right
     }
 
-    public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 
     public var horizontal: Double { left + right }
     public var vertical: Double { top + bottom }

@@ -39,6 +39,7 @@ let package = Package(
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
+        .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
 
         // The engine. A lesson's snippets link LayoutUI, and nothing else of this package.
         .target(name: "Layout", swiftSettings: swift),
@@ -62,12 +63,18 @@ let package = Package(
             linkerSettings: syntaxLinker),
         .target(name: "Site", dependencies: ["Course", "LessonHTML", "HTML"], swiftSettings: swiftWithSyntax),
         .target(
-            name: "Decks", dependencies: ["Course", "LessonHTML", "HTML", "CSQLite", "CArchive"],
+            name: "Decks",
+            dependencies: ["Course", "LessonHTML", "HTML", "DeckFile", "CSQLite", "CArchive", "CNettle"],
             swiftSettings: swiftWithSyntax),
+
+        // From a deck to a learner. No part of the course's pipeline: `quiz` plays deck files, wherever from.
+        .target(name: "DeckFile", swiftSettings: swift),
+        .target(name: "CTerminal"),
+        .target(name: "QuizCore", dependencies: ["DeckFile", "CTerminal"], swiftSettings: swift),
         .executableTarget(
             name: "coursebuild", dependencies: ["Course", "Figures", "Site", "Decks"], path: "Sources/CourseBuild",
             swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
-        .executableTarget(name: "quiz", dependencies: [], path: "Sources/Quiz", swiftSettings: swift),
+        .executableTarget(name: "quiz", dependencies: ["QuizCore"], path: "Sources/Quiz", swiftSettings: swift),
 
         // One folder a module; Conformance holds data-driven cases of the engine, EndToEnd runs the binaries.
         .testTarget(name: "LayoutTests", dependencies: ["Layout"], swiftSettings: swift),
@@ -84,7 +91,11 @@ let package = Package(
             name: "SiteTests", dependencies: ["Site", "LessonHTML"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(
-            name: "DecksTests", dependencies: ["Decks"], swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
+            name: "DecksTests", dependencies: ["Decks"], exclude: ["python"], swiftSettings: swiftWithSyntax,
+            linkerSettings: syntaxLinker),
+        .testTarget(
+            name: "QuizTests", dependencies: ["QuizCore", "DeckFile"], exclude: ["Transcripts"],
+            swiftSettings: swift),
         .testTarget(
             name: "Conformance", dependencies: ["Course"], exclude: ["Cases"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),

@@ -1,0 +1,113 @@
+import Course
+import DeckFile
+import Foundation
+
+/// A course's decks, ready to be written.
+struct BuiltDecks {
+    struct File {
+        /// Relative to the folder of the decks.
+        var path: String
+        var data: Data
+    }
+
+    let courseID: String
+    /// In the order of the course.
+    private(set) var notes: [Note] = []
+    /// By the name of the card file.
+    private var decks: [(slug: String, deck: Deck, notes: [Note])] = []
+    /// In the order in which the cards first show them.
+    private var media: [MediaFile] = []
+
+    init(course: CheckedCourse, lock: inout DeckLock, changeTime: Int) throws {
+        let settings = course.content.settings
+        guard let id = settings.id, !id.isEmpty else {
+            throw DeckError([.missingCourseID(path: "course.yml")])
+        }
+        courseID = id
+        try Self.checkUnique(course.content.cardFiles)
+        let titles = Dictionary(
+            course.content.lessons.map { ($0.slug, $0.frontMatter.title) }, uniquingKeysWith: { first, _ in first })
+        let figures = CardFigures(outcomes: course.outcomes)
+
+        for file in course.content.cardFiles {
+            var deck = Deck(
+                course: Deck.Course(id: id, title: settings.title), name: file.deck, lesson: file.lesson,
+                language: settings.language, cards: [])
+            var fileNotes: [Note] = []
+            for card in file.cards {
+                let content = try CardContent(
+                    card, file: file, verdicts: course.verdicts[file.document.file.path] ?? [], course: id,
+                    figures: figures)
+                var note = Note(content, file: file, lessonTitle: titles[file.lesson] ?? file.lesson)
+                note.modified = lock.time(of: note, changeTime: changeTime)
+                fileNotes.append(note)
+                deck.cards.append(DeckCard(content, modified: note.modified))
+                for picture in content.media where !media.contains(where: { $0.name == picture.name }) {
+                    media.append(picture)
+                }
+            }
+            notes += fileNotes
+            decks.append((file.slug, deck, fileNotes))
+        }
+    }
+
+    /// The Anki package of the whole course; then for each card file the deck that `quiz` plays, a table, and
+    /// a text file for each note type it has; then the pictures.
+    func files() throws -> [File] {
+        var files = [
+            File(path: "\(courseID).apkg", data: try AnkiPackage.data(notes: notes, media: media))
+        ]
+        for (slug, deck, notes) in decks {
+            files.append(File(path: "\(slug).json", data: try DeckWriter.data(deck)))
+            files.append(File(path: "\(slug).csv", data: Data(CommaSeparated.text(deck).utf8)))
+            for type in NoteType.allCases {
+                let ofType = notes.filter { $0.type == type }
+                guard !ofType.isEmpty else { continue }
+                files.append(
+                    File(
+                        path: "\(slug)\(type.fileSuffix).tsv",
+                        data: Data(TabSeparated.text(ofType, type: type, deck: deck.name).utf8)))
+            }
+        }
+        files += media.map { File(path: "media/\($0.name)", data: $0.data) }
+        return files
+    }
+
+    private static func checkUnique(_ files: [CardFile]) throws {
+        var first: [String: (card: Card, file: CardFile)] = [:]
+        for file in files {
+            for card in file.cards {
+                if let other = first[card.id] {
+                    throw DeckError([.duplicateCard(card, file: file, first: other)])
+                }
+                first[card.id] = (card, file)
+            }
+        }
+    }
+}
+
+extension NoteType {
+    fileprivate var fileSuffix: String {
+        switch self {
+        case .basic: ""
+        case .cloze: "-cloze"
+        case .predict: "-predict"
+        }
+    }
+}
+
+extension DeckLock {
+    /// When a note's content last changed, which is `changeTime` if it is not what the lock remembers; the
+    /// lock then remembers it. A later content never has an earlier time.
+    fileprivate mutating func time(of note: Note, changeTime: Int) -> Int {
+        let hash = note.contentHash
+        guard let known = entries[note.id] else {
+            entries[note.id] = Entry(hash: hash, modified: AnkiCollection.epoch)
+            return AnkiCollection.epoch
+        }
+        if known.hash == hash { return known.modified }
+        let modified = max(changeTime, known.modified + 1)
+        entries[note.id] = Entry(hash: hash, modified: modified)
+        return modified
+    }
+}

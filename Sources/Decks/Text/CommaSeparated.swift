@@ -1,0 +1,26 @@
+import DeckFile
+
+/// A deck as a table for spreadsheets and programs that take no HTML: RFC 4180, UTF-8, a header line.
+enum CommaSeparated {
+    static func text(_ deck: Deck) -> String {
+        let header = ["guid", "id", "kind", "topic", "front", "back", "answer"]
+        let rows = deck.cards.map { card in
+            [
+                card.guid, card.id, card.kind.rawValue, card.topic ?? "", PlainText.text(card.front, gaps: .hidden),
+                PlainText.text(card.back), card.answer?.number ?? gaps(card.front),
+            ]
+        }
+        return ([header] + rows).reduce(into: "") { text, row in
+            text += row.map(field).joined(separator: ",") + "\r\n"
+        }
+    }
+
+    private static func gaps(_ blocks: [CardBlock]) -> String {
+        PlainText.gaps(blocks).joined(separator: "; ")
+    }
+
+    private static func field(_ value: String) -> String {
+        let needsQuotes = value.contains { $0 == "," || $0 == "\"" || $0.isNewline }
+        return needsQuotes ? "\"\(value.replacing("\"", with: "\"\""))\"" : value
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import Decks
+
+@Suite("Building decks")
+struct DeckBuilderTests {
+    private let builder = DeckBuilder(changeTime: 1_800_000_000)
+
+    @Test func writesEveryFormat() throws {
+        let folder = try TemporaryFolder()
+        let report = try builder.write(course: SampleCourse().checked, to: folder.decks, lock: folder.lock)
+        #expect(report.cards == 3)
+        #expect(
+            report.files.map(\.lastPathComponent) == [
+                "sample.apkg", "spacers.json", "spacers.csv", "spacers.tsv", "spacers-cloze.tsv",
+                "spacers-predict.tsv",
+            ])
+        for file in report.files { #expect(FileManager.default.fileExists(atPath: file.path)) }
+    }
+
+    @Test func buildsTheSameBytesAgain() throws {
+        let first = try TemporaryFolder()
+        let second = try TemporaryFolder()
+        _ = try builder.write(course: SampleCourse().checked, to: first.decks, lock: first.lock)
+        let contents = try first.contents()
+        // Another folder and day, without a lock; and the same folder on another day with its lock.
+        let later = DeckBuilder(changeTime: 1_900_000_000)
+        _ = try later.write(course: SampleCourse().checked, to: second.decks, lock: second.lock)
+        #expect(try second.contents() == contents)
+        let again = try later.write(course: SampleCourse().checked, to: first.decks, lock: first.lock)
+        #expect(try first.contents() == contents)
+        #expect(!again.lockChanged && again.added.isEmpty && again.changed.isEmpty)
+    }
+
+    @Test func raisesTheTimeOfChangedCardsOnly() throws {
+        let folder = try TemporaryFolder()
+        _ = try builder.write(course: SampleCourse().checked, to: folder.decks, lock: folder.lock)
+        var course = SampleCourse()
+        course.cards[0].title = [.text("Another question?")]
+        // Twice within a second, and with a clock that went back: the time rises all the same.
+        for (time, expected) in [(1_800_000_000, 1_800_000_000), (1_800_000_000, 1_800_000_001), (7, 1_800_000_002)] {
+            course.cards[0].title.append(.text("!"))
+            let report = try DeckBuilder(changeTime: time).write(
+                course: course.checked, to: folder.decks, lock: folder.lock)
+            #expect(report.changed == ["push-apart"])
+            let lock = try DeckLock(String(contentsOf: folder.lock, encoding: .utf8), path: "decks.lock")
+            #expect(lock.entries["push-apart"]?.modified == expected)
+            #expect(lock.entries["floor"]?.modified == 1_767_225_600)
+        }
+    }
+
+    @Test func asksForTheCourseID() throws {
+        let folder = try TemporaryFolder()
+        var course = SampleCourse()
+        course.id = nil
+        let error = try #require(throws: DeckError.self) {
+            try builder.write(course: course.checked, to: folder.decks, lock: folder.lock)
+        }
+        #expect(error.diagnostics.map(\.identifier) == ["course-id-missing"])
+        #expect(!FileManager.default.fileExists(atPath: folder.decks.path))
+    }
+}

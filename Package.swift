@@ -57,11 +57,12 @@ let package = Package(
 
         // From verdicts to what people look at.
         .target(name: "HTML", swiftSettings: swift),
-        .target(name: "Figures", dependencies: ["Snapshot"], swiftSettings: swift),
+        .target(name: "Figures", dependencies: ["Snapshot", "HTML"], swiftSettings: swift),
         .target(
             name: "LessonHTML", dependencies: ["Course", "Figures", "HTML"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
-        .target(name: "Site", dependencies: ["Course", "LessonHTML", "HTML"], swiftSettings: swiftWithSyntax),
+        .target(
+            name: "Site", dependencies: ["Course", "Figures", "LessonHTML", "HTML"], swiftSettings: swiftWithSyntax),
         .target(
             name: "Decks",
             dependencies: ["Course", "LessonHTML", "HTML", "DeckFile", "CSQLite", "CArchive", "CNettle"],

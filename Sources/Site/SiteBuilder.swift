@@ -1,0 +1,115 @@
+import Course
+import Foundation
+import HTML
+import LessonHTML
+
+/// Makes the site of a checked course: a folder of files that needs no server and asks nobody else for anything.
+public struct SiteBuilder: Sendable {
+    /// Holds the style sheet and the script.
+    public var theme: URL
+    /// Holds Inter as `.woff2`; nil, or where it is missing, the reader's own fonts are used.
+    public var fonts: URL?
+    /// Files offered on the course page: the decks.
+    public var downloads: [Download]
+    /// The path the site has on its server: only the page for missing addresses needs it.
+    public var basePath: String
+
+    public init(theme: URL, fonts: URL? = nil, downloads: [Download] = [], basePath: String = "/") {
+        self.theme = theme
+        self.fonts = fonts
+        self.downloads = downloads
+        self.basePath = basePath
+    }
+
+    /// Writes the files that differ from what the folder has, and removes those of an earlier site that are no
+    /// longer part of it.
+    ///
+    /// - Throws: `SiteError` if the folder holds files that no site put there, or the theme is missing; a file
+    ///   system's error.
+    @discardableResult
+    public func write(_ course: CheckedCourse, to folder: URL) throws -> SiteReport {
+        let files = try files(of: course)
+        let pages = files.keys.filter { $0.hasSuffix(".html") }.count
+        var report = try OutputFolder(folder).replace(with: files)
+        report.pages = pages
+        return report
+    }
+
+    /// All files by their path in the site.
+    func files(of course: CheckedCourse) throws -> [String: Data] {
+        let site = Site(course, downloads: downloads)
+        var files = try assets()
+        for download in downloads { files["decks/" + download.name] = download.contents }
+        for page in pages(of: site) { files[page.path] = Data(page.document(in: site).utf8) }
+        return files
+    }
+
+    private func pages(of site: Site) -> [Page] {
+        var pages = [CoursePage(site: site).page, CheckedPage(site: site).page]
+        for position in site.lessons.indices { pages.append(LessonPage(site: site, position: position).page) }
+        for position in site.decks.indices { pages.append(DeckPage(site: site, position: position).page) }
+        pages.append(NotFoundPage(site: site, basePath: basePath).page)
+        return pages
+    }
+
+    // MARK: Assets
+
+    private static let themeFiles = ["site.css", "site.js", "theme.js", "icon.svg"]
+
+    private func assets() throws -> [String: Data] {
+        var files: [String: Data] = [:]
+        for name in Self.themeFiles {
+            guard let data = try? Data(contentsOf: theme.appendingPathComponent(name)) else {
+                throw SiteError.missingTheme(theme.appendingPathComponent(name).path)
+            }
+            files["assets/" + name] = data
+        }
+        var faces = ""
+        for face in FontFace.all {
+            guard let fonts, let data = try? Data(contentsOf: fonts.appendingPathComponent(face.file)) else { continue }
+            files["assets/" + face.file] = data
+            faces += face.rule
+        }
+        files["assets/fonts.css"] = Data(faces.utf8)
+        return files
+    }
+}
+
+/// A file that readers can take with them.
+public struct Download: Equatable, Sendable {
+    /// The file's name, without a folder.
+    public var name: String
+    /// What it is, in a few words.
+    public var title: String
+    public var contents: Data
+
+    public init(name: String, title: String, contents: Data) {
+        self.name = name
+        self.title = title
+        self.contents = contents
+    }
+}
+
+/// What was written.
+public struct SiteReport: Equatable, Sendable {
+    public var pages = 0
+    /// Files that were new or differed.
+    public var written = 0
+    public var unchanged = 0
+    /// Files of an earlier site that are gone.
+    public var removed = 0
+}
+
+public enum SiteError: Error, Equatable, CustomStringConvertible {
+    /// The folder has files, but not the list that a site leaves behind.
+    case foreignFolder(String)
+    case missingTheme(String)
+
+    public var description: String {
+        switch self {
+        case .foreignFolder(let path):
+            "\(path) holds files that this program did not write; name an empty folder, or empty it yourself"
+        case .missingTheme(let path): "cannot read the theme's file \(path)"
+        }
+    }
+}

@@ -56,13 +56,11 @@ struct BorderOverlay {
 
     /// Whether a record is a box of its own, or only stands for what is inside of it.
     private func hasBox(_ record: ViewRecord) -> Bool {
-        let isSameAsOnlyChild = record.children.count == 1 && record.children[0].frame.isAlmost(record.frame)
         switch record.role {
-        case .attachment: return false
+        case .attachment, .composite: return false
         case .modifier: return !record.children.contains { $0.frame.isAlmost(record.frame) }
         case .view:
-            if ["Group", "ForEach", "EmptyView"].contains(record.kind) { return false }
-            return !(isSameAsOnlyChild && record.bodies != nil)
+            !["Group", "ForEach", "EmptyView"].contains(record.kind)
         }
     }
 

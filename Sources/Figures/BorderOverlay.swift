@@ -60,7 +60,7 @@ struct BorderOverlay {
         case .attachment, .composite: return false
         case .modifier: return !record.children.contains { $0.frame.isAlmost(record.frame) }
         case .view:
-            !["Group", "ForEach", "EmptyView"].contains(record.kind)
+            return !["Group", "ForEach", "EmptyView"].contains(record.kind)
         }
     }
 

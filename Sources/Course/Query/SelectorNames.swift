@@ -1,0 +1,53 @@
+extension SnapshotIndex {
+    /// The shortest selector that names a view: its text or identifier, its kind, or either with its number.
+    func shortestSelector(of position: Int) -> String {
+        guard position > 0 else { return "root" }
+        let record = entries[position].record
+        var candidates: [String] = []
+        for name in [record.identifier, record.text].compactMap({ $0 }) where Self.canBeWritten(name) {
+            candidates.append(numbered(written(name: name), position, among: names[name] ?? []))
+        }
+        if QueryLexer.isBareWord(record.kind) {
+            candidates.append(numbered(record.kind, position, among: kinds[record.kind] ?? []))
+        }
+        return candidates.min { $0.count < $1.count } ?? record.kind
+    }
+
+    /// The selectors of views, at most a dozen, then how many more there are.
+    func list(_ positions: some Collection<Int>) -> String {
+        let shown = positions.prefix(12).map { position in
+            let selector = shortestSelector(of: position)
+            return position == 0 ? "root (\(entries[0].record.kind))" : selector
+        }
+        let more = positions.count - shown.count
+        return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
+
+    private func numbered(_ name: String, _ position: Int, among positions: [Int]) -> String {
+        guard positions.count > 1, let ordinal = positions.firstIndex(atOrAfter: position) else { return name }
+        return "\(name)#\(ordinal + 1)"
+    }
+
+    private func written(name: String) -> String {
+        if kinds[name] == nil, QueryLexer.isBareWord(name) { return name }
+        return "'" + name.replacing("'", with: "''") + "'"
+    }
+
+    /// A query stands on one line, in a title between double quotes.
+    private static func canBeWritten(_ name: String) -> Bool {
+        !name.isEmpty && !name.contains { $0.isNewline || $0 == "\"" || $0 == "\\" }
+    }
+}
+
+extension [Int] {
+    /// In an ascending array, the index of the first element that is at least `value`.
+    func firstIndex(atOrAfter value: Int) -> Int? {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < value { low = middle + 1 } else { high = middle }
+        }
+        return low < count ? low : nil
+    }
+}

@@ -35,7 +35,9 @@ struct StatedNumberReader {
             sign = String(text[index])
             index = text.index(after: index)
         }
-        guard var number = try digits(sign: sign, from: start) ?? word(sign: sign, from: start) else {
+        var found = try digits(sign: sign, from: start)
+        if found == nil { found = word(sign: sign, from: start) }
+        guard var number = found else {
             index = start
             return nil
         }
@@ -76,7 +78,7 @@ struct StatedNumberReader {
             written: written, range: range(from: start))
     }
 
-    private mutating func word(sign: String, from start: String.Index) throws(StatedTextError) -> StatedNumber? {
+    private mutating func word(sign: String, from start: String.Index) -> StatedNumber? {
         let first = index
         if peek == "∞" {
             index = text.index(after: index)

@@ -16,10 +16,20 @@ struct QueryExpression: Equatable, Sendable {
         case not(QueryExpression)
     }
 
-    enum Arithmetic: String, Sendable { case plus = "+", minus = "-", times = "*", divide = "/" }
+    enum Arithmetic: String, Sendable {
+        case plus = "+"
+        case minus = "-"
+        case times = "*"
+        case divide = "/"
+    }
 
     enum Comparison: String, Sendable {
-        case equal = "==", notEqual = "!=", less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
+        case equal = "=="
+        case notEqual = "!="
+        case less = "<"
+        case lessOrEqual = "<="
+        case greater = ">"
+        case greaterOrEqual = ">="
     }
 
     /// Functions of numbers.

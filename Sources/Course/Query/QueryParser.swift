@@ -239,7 +239,8 @@ struct QueryParser {
         let innerToken = advance()
         let size = try ask(inner, from: innerToken)
         guard size.type == .size else {
-            throw QueryError("\(QueryTypes.describe(size)); \(function.rawValue) needs a view or a size", at: size.range)
+            throw QueryError(
+                "\(QueryTypes.describe(size)); \(function.rawValue) needs a view or a size", at: size.range)
         }
         let close = try expect(.close, "the parenthesis is not closed", opened: open)
         return QueryExpression(
@@ -271,7 +272,8 @@ struct QueryParser {
             return Selector.PlacedStep(step: .root, range: token.range)
         case .word(let name):
             if Self.reservedWords.contains(name) {
-                throw QueryError("'\(name)' has a meaning of its own; quote it if it is a text: '\(name)'", at: token.range)
+                throw QueryError(
+                    "'\(name)' has a meaning of its own; quote it if it is a text: '\(name)'", at: token.range)
             }
             let (number, range) = try ordinal(after: token)
             return Selector.PlacedStep(step: .word(name, number: number), range: range)

@@ -99,7 +99,7 @@ public struct SnapshotIndex: Sendable {
     /// the body made.
     func container(_ position: Int) -> Int {
         var position = position
-        while entries[position].record.role != .view || entries[position].record.bodies != nil {
+        while entries[position].record.isSeenThrough {
             let inner = directlyArranged(by: position)
             guard inner.count == 1 else { break }
             position = inner[0]
@@ -114,10 +114,15 @@ public struct SnapshotIndex: Sendable {
         while let position = waiting.popLast() {
             switch entries[position].record.role {
             case .view: result.append(position)
-            case .modifier: waiting.append(contentsOf: children(of: position).reversed())
+            case .modifier, .composite: waiting.append(contentsOf: children(of: position).reversed())
             case .attachment: break
             }
         }
         return result
     }
+}
+
+extension ViewRecord {
+    /// Whether what the record holds counts as standing in its place.
+    fileprivate var isSeenThrough: Bool { role == .modifier || role == .composite }
 }

@@ -79,7 +79,7 @@ struct ViewAnswers {
             let record = snapshot.entries[position].record
             if let identifier = record.identifier { return identifier }
             choice = record
-            next = record.role == .view ? nil : snapshot.children(of: position).first
+            next = record.role == .modifier ? snapshot.children(of: position).first : nil
         }
         guard let choice else { return "nothing" }
         return choice.text ?? choice.kind

@@ -35,6 +35,7 @@ let package = Package(
         // owns all of the library's pointers in one file.
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
+        .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -44,7 +45,8 @@ let package = Package(
         // The engine. A lesson's snippets link LayoutUI, and nothing else of this package.
         .target(name: "Layout", swiftSettings: swift),
         .target(name: "Snapshot", dependencies: ["Layout"], swiftSettings: swift),
-        .target(name: "Typesetting", dependencies: ["Layout", "CHarfBuzz", "CUnibreak"], swiftSettings: swift),
+        .target(
+            name: "Typesetting", dependencies: ["Layout", "CHarfBuzz", "CUnibreak", "CFriBidi"], swiftSettings: swift),
         .target(name: "LayoutUI", dependencies: ["Layout", "Typesetting", "Snapshot"], swiftSettings: swift),
 
         // From a lesson to verdicts.

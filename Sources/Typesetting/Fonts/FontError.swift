@@ -7,7 +7,7 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .missing(let file, let folders):
             "no usable font \(file) in \(folders.joined(separator: ", ")); "
-                + "on Debian: apt-get install fonts-inter fonts-jetbrains-mono fonts-dejavu-core"
+                + "on Debian: apt-get install fonts-inter fonts-jetbrains-mono fonts-dejavu-core fonts-dejavu-extra"
         }
     }
 }

@@ -1,0 +1,65 @@
+import Glibc
+
+/// Opens font files when they are first needed, and numbers the outlines that are drawn.
+final class FontLibrary {
+    /// A font within the library.
+    struct Face {
+        let index: Int
+        let font: HarfBuzzFont
+    }
+
+    private let folders: [String]
+    private var faces: [Face] = []
+    private var faceIndexes: [String: Int] = [:]
+    private var outlines: [(face: Int, glyph: UInt32)] = []
+    private var outlineIndexes: [UInt64: Int] = [:]
+    private var paths: [Int: GlyphPath] = [:]
+
+    /// - Throws: `FontError` if one of the files that every text may need is missing.
+    init(folders: [String]) throws(FontError) {
+        self.folders = folders
+        for name in FontFile.required { _ = try open(name) }
+    }
+
+    /// The fonts to try for a text; the first that has a character wins.
+    func faces(for font: FontDescription, cut: FontFile.Cut) -> [Face] {
+        var result: [Face] = []
+        let chosen = FontFile.name(for: font, cut: cut)
+        for name in [chosen, FontFile.fallbackName(for: font), FontFile.lastResortName] {
+            if let face = try? open(name), !result.contains(where: { $0.index == face.index }) { result.append(face) }
+        }
+        return result
+    }
+
+    private func open(_ name: String) throws(FontError) -> Face {
+        if let index = faceIndexes[name] { return faces[index] }
+        for folder in folders {
+            let path = "\(folder)/\(name)"
+            guard access(path, R_OK) == 0, let font = HarfBuzzFont(path: path) else { continue }
+            let face = Face(index: faces.count, font: font)
+            faceIndexes[name] = face.index
+            faces.append(face)
+            return face
+        }
+        throw .missing(file: name, folders: folders)
+    }
+
+    // MARK: - Outlines
+
+    func outlineID(of glyph: UInt32, in face: Face) -> OutlineID {
+        let key = UInt64(face.index) << 32 | UInt64(glyph)
+        if let index = outlineIndexes[key] { return OutlineID(index: index) }
+        outlineIndexes[key] = outlines.count
+        outlines.append((face.index, glyph))
+        return OutlineID(index: outlines.count - 1)
+    }
+
+    func path(of id: OutlineID) -> GlyphPath {
+        if let path = paths[id.index] { return path }
+        let (face, glyph) = outlines[id.index]
+        let font = faces[face].font
+        let path = GlyphPath(svgPath: font.svgPath(of: glyph), unitsPerEm: font.unitsPerEm)
+        paths[id.index] = path
+        return path
+    }
+}

@@ -42,6 +42,9 @@ let package = Package(
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
 
+        // The parts of glibc that Swift's import of it leaves out; no package of its own.
+        .systemLibrary(name: "CSpawn"),
+
         // The engine. A lesson's snippets link LayoutUI, and nothing else of this package.
         .target(name: "Layout", swiftSettings: swift),
         .target(name: "Snapshot", dependencies: ["Layout"], swiftSettings: swift),
@@ -51,7 +54,7 @@ let package = Package(
 
         // From a lesson to verdicts.
         .target(
-            name: "SnippetRunner", dependencies: ["Snapshot"], swiftSettings: swiftWithSyntax,
+            name: "SnippetRunner", dependencies: ["Snapshot", "CSpawn"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .target(
             name: "Course", dependencies: ["Snapshot", "SnippetRunner", "CCmark", "CYAML"],

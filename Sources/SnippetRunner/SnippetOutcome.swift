@@ -36,7 +36,7 @@ public struct CompilerMessage: Codable, Equatable, Sendable {
 }
 
 /// Why a snippet's process did not end as it should.
-public struct RunFailure: Codable, Equatable, Sendable {
+public struct RunFailure: Error, Codable, Equatable, Sendable {
     public enum Reason: Codable, Equatable, Sendable {
         /// A trap or signal; the text is the Swift runtime's own message where there is one.
         case crashed(String)
@@ -55,9 +55,12 @@ public struct RunFailure: Codable, Equatable, Sendable {
     public var reason: Reason
     /// Where in the file, if the runtime said so.
     public var line: Int?
+    /// The file that the line is in: the snippet's own, or that of code which it uses. nil without a line.
+    public var path: String?
 
-    public init(reason: Reason, line: Int? = nil) {
+    public init(reason: Reason, line: Int? = nil, path: String? = nil) {
         self.reason = reason
         self.line = line
+        self.path = path
     }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import Snapshot
+
+/// Results of earlier runs, one file each. Any file may be deleted at any time; what cannot be read is a miss.
+struct ResultCache: Sendable {
+    let folder: URL
+
+    /// What a result depends on, in full.
+    struct Key: Hashable, Sendable {
+        let text: String
+        let hash: String
+
+        init(_ parts: [String]) {
+            // Lengths keep parts apart whatever they hold.
+            text = parts.map { "\($0.utf8.count):\($0)" }.joined()
+            hash = StableHash(text).description
+        }
+    }
+
+    func outcome(for key: Key) -> SnippetOutcome? {
+        guard let data = try? Data(contentsOf: file(for: key)) else { return nil }
+        let expected = Self.header(of: key)
+        guard data.starts(with: expected) else { return nil }
+        return try? JSONDecoder().decode(SnippetOutcome.self, from: data.dropFirst(expected.count))
+    }
+
+    /// Written beside its place and moved there in one step, so that another process sees all of it or nothing.
+    /// A cache that cannot be written is none; the next run compiles again.
+    func store(_ outcome: SnippetOutcome, for key: Key) {
+        guard let payload = try? JSONEncoder().encode(outcome) else { return }
+        let file = file(for: key)
+        let parent = file.deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        try? (Self.header(of: key) + payload).write(to: file, options: .atomic)
+    }
+
+    /// The whole key: two keys of one hash are told apart.
+    private static func header(of key: Key) -> Data { Data("coursebuild result\n\(key.text)\n".utf8) }
+
+    private func file(for key: Key) -> URL {
+        folder.appendingPathComponent(String(key.hash.prefix(2))).appendingPathComponent(key.hash)
+    }
+}

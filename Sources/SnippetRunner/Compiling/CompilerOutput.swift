@@ -1,0 +1,67 @@
+import Foundation
+
+/// The messages in what the compiler printed, by the snippet that they are about.
+///
+/// A position line is known by the snippet's hash, which no text of an author holds, so that source lines which
+/// the compiler repeats are never taken for messages.
+struct CompilerOutput {
+    /// The messages of each snippet, by hash. Paths are code numbers, lines and columns are relative.
+    private(set) var messages: [String: [CompilerMessage]] = [:]
+    /// Errors that no snippet's position stands at.
+    private(set) var unplaced: [String] = []
+
+    init(_ output: String, units: [String: CompileUnit]) {
+        var waiting: String?
+        for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
+            guard let position = Self.position(in: line, units: units) else {
+                if let error = Self.unplacedError(in: line) {
+                    if let waiting { unplaced.append(waiting) }
+                    waiting = error
+                }
+                continue
+            }
+            let unit = position.unit
+            var message = unit.message(
+                severity: position.severity, text: position.text, file: position.file, line: position.line,
+                column: position.column)
+            if let text = waiting, message.severity == .note {
+                // An error inside of a macro's expansion: the note says which code of ours was expanded.
+                message.severity = .error
+                message.text = text
+                waiting = nil
+            }
+            messages[unit.names.hash, default: []].append(message)
+        }
+        if let waiting { unplaced.append(waiting) }
+    }
+
+    private struct Position {
+        var unit: CompileUnit
+        var file: String
+        var line: Int
+        var column: Int
+        var severity: CompilerMessage.Severity
+        var text: String
+    }
+
+    /// `HASH-0.swift:3:14: error: text`.
+    private static func position(in line: Substring, units: [String: CompileUnit]) -> Position? {
+        guard let dash = line.firstIndex(of: "-"), let unit = units[String(line[..<dash])] else { return nil }
+        let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
+        guard parts.count == 5, let number = Int(parts[1]), let column = Int(parts[2]),
+            let severity = CompilerMessage.Severity(rawValue: parts[3].trimmingCharacters(in: .whitespaces))
+        else { return nil }
+        return Position(
+            unit: unit, file: String(parts[0]), line: number, column: column, severity: severity,
+            text: parts[4].trimmingCharacters(in: .whitespaces))
+    }
+
+    private static func unplacedError(in line: Substring) -> String? {
+        guard let mark = line.range(of: "error: "), line[..<mark.lowerBound].allSatisfy({ $0 != "|" }) else {
+            return nil
+        }
+        let before = line[..<mark.lowerBound]
+        guard before.isEmpty || before.hasSuffix(": ") else { return nil }
+        return String(line[mark.upperBound...])
+    }
+}

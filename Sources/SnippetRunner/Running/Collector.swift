@@ -1,0 +1,130 @@
+import Foundation
+
+/// Feeds a child process and reads all it writes, until it has ended or gone beyond a limit.
+struct Collector {
+    private let process: pid_t
+    private let limits: ChildProcess.Limits
+    private let input: Data
+    private var written = 0
+    private var inputDescriptor: Int32?
+    private var outputDescriptor: Int32?
+    private var errorsDescriptor: Int32?
+    private var replyDescriptor: Int32?
+    private(set) var output = Data()
+    private(set) var errors = Data()
+    private(set) var reply = Data()
+
+    init(
+        process: pid_t, limits: ChildProcess.Limits, input: Data, inputDescriptor: Int32, outputDescriptor: Int32,
+        errorsDescriptor: Int32, replyDescriptor: Int32
+    ) {
+        self.process = process
+        self.limits = limits
+        self.input = input
+        self.inputDescriptor = inputDescriptor
+        self.outputDescriptor = outputDescriptor
+        self.errorsDescriptor = errorsDescriptor
+        self.replyDescriptor = replyDescriptor
+        for descriptor in [inputDescriptor, outputDescriptor, errorsDescriptor, replyDescriptor] {
+            _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        }
+    }
+
+    /// Returns when the process and its group are gone.
+    mutating func collect() -> ChildProcess.End {
+        let deadline = ContinuousClock.now + .seconds(limits.seconds)
+        var broken: ChildProcess.End?
+        write()
+        while broken == nil {
+            // A descendant may hold the pipes open after the process has ended, and the process may run on
+            // after it has closed them: neither tells alone that it is over.
+            let ended = hasEnded
+            transfer(waitingMilliseconds: ended ? 0 : wait(until: deadline))
+            broken = excess
+            if ended { break }
+            if ContinuousClock.now >= deadline { broken = broken ?? .timedOut }
+        }
+        // The kernel lets no fork slip through between the signal's delivery to parent and child.
+        kill(-process, SIGKILL)
+        let status = waitForEnd()
+        return broken ?? Self.end(of: status)
+    }
+
+    private var excess: ChildProcess.End? {
+        if output.count > limits.output || errors.count > limits.output { return .tooMuchOutput }
+        return reply.count > limits.reply ? .tooLongReply : nil
+    }
+
+    /// All pipes being closed, only the end of the process is waited for, and that wakes nobody: look often.
+    private func wait(until deadline: ContinuousClock.Instant) -> Int32 {
+        let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+        let isClosed = outputDescriptor == nil && errorsDescriptor == nil && replyDescriptor == nil
+        return Int32(max(0, min(left, isClosed ? 1 : 50)).rounded(.up))
+    }
+
+    /// Leaves the ended process to be waited for, so that its number, and its group's, stay taken.
+    private var hasEnded: Bool {
+        var info = siginfo_t()
+        return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD
+    }
+
+    private mutating func transfer(waitingMilliseconds: Int32) {
+        var entries: [pollfd] = []
+        if let inputDescriptor, written < input.count {
+            entries.append(pollfd(fd: inputDescriptor, events: Int16(POLLOUT), revents: 0))
+        }
+        for descriptor in [outputDescriptor, errorsDescriptor, replyDescriptor] {
+            if let descriptor { entries.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)) }
+        }
+        _ = poll(&entries, nfds_t(entries.count), waitingMilliseconds)
+        write()
+        Self.read(&outputDescriptor, into: &output, limit: limits.output)
+        Self.read(&errorsDescriptor, into: &errors, limit: limits.output)
+        Self.read(&replyDescriptor, into: &reply, limit: limits.reply)
+    }
+
+    private mutating func write() {
+        guard let descriptor = inputDescriptor else { return }
+        while written < input.count {
+            let sent = input.withUnsafeBytes { buffer in
+                send(descriptor, buffer.baseAddress! + written, buffer.count - written, Int32(MSG_NOSIGNAL))
+            }
+            guard sent > 0 else {
+                if sent < 0, errno == EAGAIN || errno == EINTR { return }
+                break
+            }
+            written += sent
+        }
+        _ = shutdown(descriptor, Int32(SHUT_WR))
+        inputDescriptor = nil
+    }
+
+    /// Reads what is there, and a little beyond the limit at most.
+    private static func read(_ descriptor: inout Int32?, into data: inout Data, limit: Int) {
+        guard let number = descriptor else { return }
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while data.count <= limit {
+            let count = Glibc.read(number, &buffer, buffer.count)
+            if count > 0 {
+                data.append(contentsOf: buffer[..<count])
+            } else if count == 0 {
+                descriptor = nil
+                return
+            } else {
+                if errno != EAGAIN, errno != EINTR { descriptor = nil }
+                return
+            }
+        }
+    }
+
+    private func waitForEnd() -> Int32 {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        return status
+    }
+
+    private static func end(of status: Int32) -> ChildProcess.End {
+        let signal = status & 0x7f
+        return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+    }
+}

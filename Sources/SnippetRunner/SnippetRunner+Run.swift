@@ -1,0 +1,147 @@
+import Foundation
+import Snapshot
+
+extension SnippetRunner {
+    /// Changes when a cached result's meaning or form does.
+    private static let formatVersion = "1"
+
+    /// Compiles and runs all snippets whose results are not known from an earlier run.
+    ///
+    /// What is wrong with a snippet is its outcome; only what keeps all of them from working is thrown.
+    /// - Parameters:
+    ///   - sources: Their keys are unique.
+    ///   - progress: Called from several threads.
+    /// - Throws: `SetupError`: there is no compiler, no engine, or no place for temporary files.
+    public func run(
+        _ sources: [SnippetSource], progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
+    ) throws(SetupError) -> RunReport {
+        guard !sources.isEmpty else { return RunReport() }
+        let environment = ProcessInfo.processInfo.environment
+        let toolchain = try Toolchain.locate(path: environment["PATH"] ?? "")
+        let store = cache.map { ResultCache(folder: $0) }
+        let library = installation.engine.appendingPathComponent("libLayoutUI.so")
+        let engine = try EngineIdentity(cache: cache).identity(of: library)
+        let general = [
+            Self.formatVersion, toolchain.identity, engine, SnippetCompiler.languageFlags.joined(separator: " "),
+            "\(limits)",
+        ]
+        let jobs = sources.map { SnippetJob($0, general: general) }
+
+        var report = RunReport()
+        let remembered = try Workers.map(jobs) { job in store?.outcome(for: job.key) }
+        var misses: [SnippetJob] = []
+        for (job, outcome) in zip(jobs, remembered) {
+            if let outcome {
+                report.cached.append(job.source.key)
+                report.outcomes[job.source.key] = job.located(outcome)
+            } else {
+                report.compiled.append(job.source.key)
+                misses.append(job)
+            }
+        }
+        guard !misses.isEmpty else { return report }
+        progress(.compiling(misses.count))
+        let counter = Counter()
+        let compiler = SnippetCompiler(
+            toolchain: toolchain, engine: installation.engine, environment: environment, counter: counter)
+        let outcomes = try compileAndRun(misses, with: compiler, progress: progress)
+        for (job, outcome) in zip(misses, outcomes) {
+            if Self.isLasting(outcome) { store?.store(outcome, for: job.key) }
+            report.outcomes[job.source.key] = job.located(outcome)
+        }
+        report.compilerProcesses = counter.value
+        return report
+    }
+
+    /// Whether a second run would find the same. A process that ran out of time might have more of it then.
+    private static func isLasting(_ outcome: SnippetOutcome) -> Bool {
+        if case .broke(let failure, _) = outcome, case .timedOut = failure.reason { false } else { true }
+    }
+
+    private func compileAndRun(
+        _ jobs: [SnippetJob], with compiler: SnippetCompiler, progress: @escaping @Sendable (RunProgress) -> Void
+    ) throws(SetupError) -> [SnippetOutcome] {
+        let folder = try TemporaryDirectory()
+        let place = folder.url
+        let wrapped = try Workers.map(jobs) { job in job.wrap() }
+        var units: [String: CompileUnit] = [:]
+        for case .success(let unit) in wrapped { units[unit.names.hash] = unit }
+
+        let stated = Set(jobs.filter(\.mustFail).map(\.names.hash))
+        let tasks = CompileTask.plan(units.values.sorted { $0.names.hash < $1.names.hash }, stated: stated)
+        let results = try Workers.map(Array(tasks.enumerated())) { numbered throws(SetupError) in
+            let own = place.appendingPathComponent(String(numbered.offset), isDirectory: true)
+            return try numbered.element.run(with: compiler, in: own)
+        }
+        var result = SnippetCompiler.Result()
+        for one in results {
+            result.rejected.merge(one.rejected) { $1 }
+            result.compiled.formUnion(one.compiled)
+            result.programs.merge(one.programs) { $1 }
+        }
+        let compiled = result
+        let limits = limits
+        let done = Counter()
+        let outcomes = try Workers.map(Array(zip(jobs, wrapped))) { pair throws(SetupError) in
+            let (job, unit) = pair
+            defer {
+                done.increment()
+                progress(.finished(done.value, of: jobs.count))
+            }
+            if case .failure(let failure) = unit { return job.rejection(of: failure) }
+            return try job.outcome(of: compiled, limits: limits)
+        }
+        withExtendedLifetime(folder) {}
+        return outcomes
+    }
+}
+
+/// One process of the compiler, or a chain of them.
+enum CompileTask: Sendable {
+    /// Snippets that share a program.
+    case program([CompileUnit])
+    /// A snippet of which only the messages are wanted.
+    case diagnosis(CompileUnit)
+
+    /// Long tasks first, so that the cores are busy to the end.
+    static func plan(_ units: [CompileUnit], stated: Set<String>) -> [CompileTask] {
+        var shared: [CompileUnit] = []
+        var alone: [CompileTask] = []
+        for unit in units {
+            if unit.wrapped.isSyntaxBroken || stated.contains(unit.names.hash) {
+                alone.append(.diagnosis(unit))
+            } else if unit.wrapped.needsOwnModule {
+                alone.append(.program([unit]))
+            } else {
+                shared.append(unit)
+            }
+        }
+        let size = 64
+        let batches = stride(from: 0, to: shared.count, by: size).map { start in
+            CompileTask.program(Array(shared[start..<min(start + size, shared.count)]))
+        }
+        return batches + alone
+    }
+
+    /// - Throws: `SetupError` if the compiler cannot be started.
+    func run(with compiler: SnippetCompiler, in folder: URL) throws(SetupError) -> SnippetCompiler.Result {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw SetupError("cannot make the folder \(folder.path): \(error.localizedDescription)")
+        }
+        switch self {
+        case .program(let units):
+            return try compiler.compile(units, in: folder)
+        case .diagnosis(let unit):
+            var result = SnippetCompiler.Result()
+            let messages = try compiler.diagnose(unit, in: folder)
+            if messages.isEmpty {
+                result.compiled.insert(unit.names.hash)
+            } else {
+                result.rejected[unit.names.hash] = messages
+            }
+            return result
+        }
+    }
+}

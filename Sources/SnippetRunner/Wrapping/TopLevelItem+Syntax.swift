@@ -1,0 +1,153 @@
+import SwiftSyntax
+
+extension TopLevelItem {
+    init(_ item: CodeBlockItemSyntax, views: ViewExpressions) {
+        self.init(kind: .statement, range: item.item.textRange, identifiers: item.item.identifiers)
+        switch item.item {
+        case .decl(let declaration):
+            read(declaration)
+        case .expr(let expression):
+            if let preview = expression.as(MacroExpansionExprSyntax.self), preview.macroName.text == "Preview" {
+                read(preview: preview.trailingClosure)
+            } else {
+                kind = .expression(views.viewness(of: item.item))
+            }
+        case .stmt(let statement):
+            if statement.is(ExpressionStmtSyntax.self) { kind = .expression(views.viewness(of: item.item)) }
+        @unknown default:
+            break
+        }
+    }
+
+    private mutating func read(_ declaration: DeclSyntax) {
+        if let preview = declaration.as(MacroExpansionDeclSyntax.self) {
+            if preview.macroName.text == "Preview" { read(preview: preview.trailingClosure) }
+            return
+        }
+        if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+            read(conditional)
+            return
+        }
+        kind = Self.kind(of: declaration)
+        edits += AccessEdits.make(of: declaration)
+        localEdits = AccessEdits.makeLocal(of: declaration)
+        needsOwnModule = OwnModule.isNeeded(by: declaration)
+        members = Self.members(of: declaration)
+    }
+
+    /// The content of `#Preview { … }` becomes the body of a function; all before its brace goes.
+    private mutating func read(preview closure: ClosureExprSyntax?) {
+        guard let closure else { return }
+        kind = .preview
+        edits.append(.blank(range.lowerBound..<closure.leftBrace.textRange.lowerBound))
+    }
+
+    /// `#if` around declarations is one declaration; around statements it is a statement.
+    private mutating func read(_ conditional: IfConfigDeclSyntax) {
+        var inner: [TopLevelItem] = []
+        for clause in conditional.clauses {
+            guard case .statements(let statements)? = clause.elements else { continue }
+            inner += statements.map { TopLevelItem($0, views: ViewExpressions(functionsReturning: [:])) }
+        }
+        guard inner.allSatisfy({ $0.kind.isDeclaration || $0.kind == .preview || $0.kind == .importing }) else {
+            return
+        }
+        kind = .conditional
+        needsOwnModule = inner.contains { $0.needsOwnModule }
+        for item in inner {
+            edits += item.kind == .preview ? [.blank(item.range)] : item.edits
+        }
+    }
+
+    private static let viewNames: Set<String> = ["View", "SwiftUI.View"]
+
+    private static func kind(of declaration: DeclSyntax) -> Kind {
+        if declaration.is(ImportDeclSyntax.self) { return .importing }
+        if let function = declaration.as(FunctionDeclSyntax.self) {
+            let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+            return .function("\(function.name.text)(\(labels.joined()))")
+        }
+        if let variable = declaration.as(VariableDeclSyntax.self) { return .variable(VariableFacts(variable)) }
+        if let extending = declaration.as(ExtensionDeclSyntax.self) {
+            let inherited = extending.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription }
+            return .extending(
+                ExtensionFacts(
+                    type: extending.extendedType.trimmedDescription, conforms: inherited != nil,
+                    isView: inherited?.contains { viewNames.contains($0) } == true))
+        }
+        if let declared = declaration.as(OperatorDeclSyntax.self) {
+            return .operatorLike("\(declared.fixitySpecifier.text) operator \(declared.name.text)")
+        }
+        if let group = declaration.as(PrecedenceGroupDeclSyntax.self) {
+            return .operatorLike("precedencegroup \(group.name.text)")
+        }
+        if let macro = declaration.as(MacroDeclSyntax.self) { return .macro(macro.name.text) }
+        if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+            return .type(
+                TypeFacts(
+                    name: alias.name.text, isView: false, isApp: false, nameOffset: alias.name.textRange.lowerBound))
+        }
+        if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
+            let clause = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+            let inherited = clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+            return .type(
+                TypeFacts(
+                    name: named.name.text,
+                    isView: !declaration.is(ProtocolDeclSyntax.self)
+                        && inherited.contains { viewNames.contains($0) },
+                    isApp: inherited.contains { ["App", "SwiftUI.App"].contains($0) },
+                    nameOffset: named.name.textRange.lowerBound))
+        }
+        return .statement
+    }
+
+    private static func members(of declaration: DeclSyntax) -> [Member] {
+        guard let extending = declaration.as(ExtensionDeclSyntax.self) else { return [] }
+        return extending.memberBlock.members.compactMap { member in
+            let name: String
+            switch kind(of: member.decl) {
+            case .function(let signature): name = signature
+            case .variable(let facts): name = facts.names.joined(separator: ",")
+            case .type(let facts): name = facts.name
+            default: return nil
+            }
+            return Member(name: name, range: member.decl.textRange)
+        }
+    }
+}
+
+extension TopLevelItem.VariableFacts {
+    init(_ variable: VariableDeclSyntax) {
+        let isVar = variable.bindingSpecifier.tokenKind == .keyword(.var)
+        let computed = variable.bindings.contains { binding in
+            switch binding.accessorBlock?.accessors {
+            case .getter?: true
+            case .accessors(let list)?:
+                list.contains { ![.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
+            default: false
+            }
+        }
+        let valued = variable.bindings.allSatisfy { binding in
+            binding.initializer != nil
+                || (isVar && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true)
+        }
+        self.init(
+            names: variable.bindings.flatMap { Self.names(in: $0.pattern) },
+            isComputed: computed,
+            canBeGlobal: computed || (valued && variable.attributes.allSatisfy(Self.isNoWrapper)))
+    }
+
+    /// The compiler has no property wrappers at the top level of a file.
+    private static func isNoWrapper(_ element: AttributeListSyntax.Element) -> Bool {
+        guard case .attribute(let attribute) = element else { return false }
+        return ["MainActor", "available", "preconcurrency"].contains(attribute.attributeName.trimmedDescription)
+    }
+
+    private static func names(in pattern: PatternSyntax) -> [String] {
+        if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier.text] }
+        if let tuple = pattern.as(TuplePatternSyntax.self) {
+            return tuple.elements.flatMap { names(in: $0.pattern) }
+        }
+        return []
+    }
+}

@@ -20,7 +20,7 @@ final class Folder {
 let canvas = RunConditions(
     device: DeviceProfile(
         name: "canvas", size: Size(width: 200, height: 100), scale: 2,
-        safeArea: EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)))
+        safeArea: .zero))
 
 func source(
     _ text: String, key: String = "a", mode: SnippetSource.Mode = .run, root: String? = nil, line: Int = 10,

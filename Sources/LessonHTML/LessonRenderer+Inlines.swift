@@ -68,6 +68,8 @@ extension LessonRenderer {
         case .unanswered: holds = false
         }
         let mark = Tag.span(.class("tick"), .decorative) { holds ? "✓" : "✗" }
+        // A number never stands on another line than its tick.
+        let isShort = content.plainText.count <= 24
         guard let id = freshID("claim") else {
             return Tag.span(.class(holds ? "claim" : "claim is-wrong")) {
                 content
@@ -75,7 +77,8 @@ extension LessonRenderer {
             }
         }
         return Tag.data(
-            .class(holds ? "claim" : "claim is-wrong"), value.map { Attribute("value", $0) },
+            .classes("claim", holds ? nil : "is-wrong", isShort ? "is-short" : nil),
+            value.map { Attribute("value", $0) },
             Attribute("tabindex", "0"), Attribute("aria-describedby", id)
         ) {
             content

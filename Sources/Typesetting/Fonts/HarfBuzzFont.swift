@@ -1,4 +1,4 @@
-import CHarfBuzz
+private import CHarfBuzz
 
 /// A font file, opened with HarfBuzz. All of that library's pointers live in this file. Lengths are in font
 /// units, y upwards.
@@ -59,7 +59,7 @@ final class HarfBuzzFont {
                 buffer, pointer.baseAddress, Int32(text.count), UInt32(part.lowerBound), Int32(part.count))
         }
         hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        hb_buffer_set_script(buffer, script.value)
+        hb_buffer_set_script(buffer, hb_script_t(rawValue: script.value))
         hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
         let settings = features.map { feature in
             feature.tag.withUTF8Buffer { tag in
@@ -115,15 +115,16 @@ final class HarfBuzzFont {
 extension HarfBuzzFont {
     /// The writing system of a character (Unicode Standard Annex 24).
     struct Script: Equatable {
-        fileprivate let value: hb_script_t
+        /// The script's ISO 15924 tag as HarfBuzz numbers it.
+        fileprivate let value: UInt32
 
         init(of scalar: Unicode.Scalar) {
-            value = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+            value = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
         }
 
         /// Punctuation, digits and marks take the script of what they stand beside.
         var isShared: Bool {
-            value == HB_SCRIPT_COMMON || value == HB_SCRIPT_INHERITED || value == HB_SCRIPT_UNKNOWN
+            [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN].contains { $0.rawValue == value }
         }
     }
 }

@@ -1,4 +1,4 @@
-import CFriBidi
+private import CFriBidi
 
 /// Which parts of a text run in which direction, by Unicode Standard Annex 9 as FriBidi implements it. All use
 /// of that library is in this file.

@@ -1,4 +1,4 @@
-import CUnibreak
+private import CUnibreak
 import Layout
 
 /// Where lines may end, by Unicode Standard Annex 14 as libunibreak implements it. All use of that library is

@@ -42,7 +42,7 @@ struct SnippetCompiler: Sendable {
         var left = units
         let byHash = Dictionary(units.map { ($0.names.hash, $0) }, uniquingKeysWith: { first, _ in first })
         for unit in units { try write(unit.wrapped.text, to: folder.appendingPathComponent(Self.fileName(unit))) }
-        try write(Self.support, to: folder.appendingPathComponent("support.swift"))
+        try writeSupport(to: folder)
         let executable = folder.appendingPathComponent("snippets")
         while !left.isEmpty {
             let running = left.filter(\.wrapped.runs)
@@ -99,7 +99,7 @@ struct SnippetCompiler: Sendable {
         if unit.wrapped.isSyntaxBroken {
             flags = ["-parse", "-diagnostic-style=llvm", name]
         } else {
-            try write(Self.support, to: folder.appendingPathComponent("support.swift"))
+            try writeSupport(to: folder)
             // Parsed as a library: a lone file would be a script, whose top level follows other rules.
             flags = commonFlags + ["-parse-as-library", "-emit-sil", "-o", "/dev/null", name, "support.swift"]
         }
@@ -119,7 +119,7 @@ struct SnippetCompiler: Sendable {
     private var commonFlags: [String] {
         [
             "-wmo", "-module-name", "Snippets", "-suppress-warnings", "-diagnostic-style=llvm", "-I",
-            engine.appendingPathComponent("Modules").path,
+            engine.appendingPathComponent("Modules").path, "-I", ".",
         ] + Self.languageFlags
     }
 
@@ -151,6 +151,20 @@ struct SnippetCompiler: Sendable {
     // MARK: - Files
 
     private static func fileName(_ unit: CompileUnit) -> String { "snippet-\(unit.names.hash).swift" }
+
+    private func writeSupport(to folder: URL) throws(SetupError) {
+        try write(Self.support, to: folder.appendingPathComponent("support.swift"))
+        try write(Self.moduleMap, to: folder.appendingPathComponent("module.modulemap"))
+    }
+
+    /// The C libraries that the engine's text module wraps. To load the engine the compiler has to find modules
+    /// of these names, but a snippet needs nothing that is in them, nor their headers on this machine.
+    private static let moduleMap = """
+        module CFriBidi {}
+        module CHarfBuzz {}
+        module CUnibreak {}
+
+        """
 
     private static let support = """
         import SwiftUI

@@ -21,6 +21,21 @@ public struct TypedAnswer: Codable, Equatable, Sendable {
         return number.distance(from: point, to: number.endIndex) - 1
     }
 
+    /// What the learner is told about the number to type.
+    public var hint: String {
+        let precision =
+            if let tolerance {
+                "± \(tolerance)"
+            } else {
+                switch decimals {
+                case 0: "a whole number"
+                case 1: "to one decimal"
+                default: "to \(decimals) decimals"
+                }
+            }
+        return unit.map { "\(precision), in \($0)" } ?? precision
+    }
+
     /// Whether a typed text is right: rounded to the answer's decimals, half away from zero, it is the
     /// answer. Nil when the text is no number.
     public func accepts(_ typed: String) -> Bool? {

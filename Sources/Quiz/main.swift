@@ -1,1 +1,6 @@
-print("quiz: nothing to play yet")
+import Foundation
+import QuizCore
+
+let command = QuizCommand(
+    arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+exit(command.run().rawValue)

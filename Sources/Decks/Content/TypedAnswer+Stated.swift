@@ -20,19 +20,4 @@ extension TypedAnswer {
             self.init(number: String(digits), unit: unit)
         }
     }
-
-    /// What the learner is told about the number to type.
-    var hint: String {
-        let precision =
-            if let tolerance {
-                "± \(tolerance)"
-            } else {
-                switch decimals {
-                case 0: "a whole number"
-                case 1: "to one decimal"
-                default: "to \(decimals) decimals"
-                }
-            }
-        return unit.map { "\(precision), in \($0)" } ?? precision
-    }
 }

@@ -71,12 +71,21 @@ public struct Figure: Equatable, Sendable {
     public var state: Int?
     public var showsBorders: Bool
     public var caption: [Inline]
+    /// The width in points at which a layout figure lays the snippet out again; nil for the snippet's own.
+    public var width: Double?
+    /// The widths in points between which an explore figure lets the reader drag.
+    public var explored: ClosedRange<Double>?
 
-    public init(kind: Kind, snippet: String, state: Int? = nil, showsBorders: Bool = false, caption: [Inline]) {
+    public init(
+        kind: Kind, snippet: String, state: Int? = nil, showsBorders: Bool = false, caption: [Inline],
+        width: Double? = nil, explored: ClosedRange<Double>? = nil
+    ) {
         self.kind = kind
         self.snippet = snippet
         self.state = state
         self.showsBorders = showsBorders
         self.caption = caption
+        self.width = width
+        self.explored = explored
     }
 }

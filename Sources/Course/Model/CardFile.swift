@@ -37,6 +37,8 @@ public struct Card: Equatable, Sendable {
     public var answer: Int?
     /// Of the heading.
     public var position: SourcePosition
+    /// Where the id stands in the file.
+    public var idRange = SourceRange(lower: 0, upper: 0)
 
     public init(
         id: String, kind: Kind, topic: String?, title: [Inline], front: [Block], back: [Block], answer: Int?,

@@ -4,15 +4,18 @@ public struct Console: Equatable, Sendable {
     public var snippet: String
     /// The stated lines; `…` alone stands for any number of lines.
     public var lines: [String]
-    /// The lines in the file.
+    /// The lines in the file, whole: with their prefixes and line ends.
     public var range: SourceRange
     /// The line of the opening fence, from 1.
     public var line: Int
+    /// What stands before the text on each of the lines (an indented or quoted fence).
+    public var prefix: String
 
-    public init(snippet: String, lines: [String], range: SourceRange, line: Int) {
+    public init(snippet: String, lines: [String], range: SourceRange, line: Int, prefix: String = "") {
         self.snippet = snippet
         self.lines = lines
         self.range = range
         self.line = line
+        self.prefix = prefix
     }
 }

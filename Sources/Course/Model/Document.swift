@@ -5,15 +5,30 @@ public struct Document: Sendable {
     public var snippets: [Snippet]
     public var claims: [Claim]
     public var consoles: [Console]
+    /// The numbers of its prose that nothing verifies, in the order of the file.
+    public var unverifiedNumbers: [UnverifiedNumber]
 
     public init(
         file: SourceFile, blocks: [Block] = [], snippets: [Snippet] = [], claims: [Claim] = [],
-        consoles: [Console] = []
+        consoles: [Console] = [], unverifiedNumbers: [UnverifiedNumber] = []
     ) {
         self.file = file
         self.blocks = blocks
         self.snippets = snippets
         self.claims = claims
         self.consoles = consoles
+        self.unverifiedNumbers = unverifiedNumbers
+    }
+}
+
+/// A number in digits that is no claim: it may drift from what the engine says, and nobody would notice.
+public struct UnverifiedNumber: Equatable, Sendable {
+    /// As it stands in the file.
+    public var text: String
+    public var range: SourceRange
+
+    public init(text: String, range: SourceRange) {
+        self.text = text
+        self.range = range
     }
 }

@@ -55,7 +55,7 @@ public struct FrontMatter: Equatable, Sendable {
 }
 
 /// What an unverified number is.
-public enum Verification: String, Equatable, Sendable {
+public enum Verification: String, Equatable, Sendable, CaseIterable {
     /// Counted and listed on demand.
     case counted
     /// An error.

@@ -1,0 +1,49 @@
+/// Names that a mistyped one may have meant.
+enum Nearest {
+    /// The candidate with the fewest slips (a letter added, left out, exchanged, or two swapped) between it and the
+    /// name, if there are few enough for it to be a slip at all; the first of several. Case does not count.
+    static func name(to name: String, among candidates: some Sequence<String>) -> String? {
+        let typed = Array(name.lowercased().unicodeScalars.prefix(longest))
+        var best: (name: String, slips: Int)?
+        for candidate in candidates {
+            let known = Array(candidate.lowercased().unicodeScalars.prefix(longest))
+            let allowed = min(max(1, max(typed.count, known.count) / 3), (best?.slips ?? .max) - 1)
+            guard allowed >= 0, abs(typed.count - known.count) <= allowed else { continue }
+            let slips = distance(typed, known)
+            if slips <= allowed { best = (candidate, slips) }
+        }
+        return best?.name
+    }
+
+    /// `did you mean 'stacks'?`, or what there is: `there are: stacks, spacers`.
+    static func hint(to name: String, among candidates: [String], nothing: String) -> String {
+        if let nearest = self.name(to: name, among: candidates) { return "did you mean '\(nearest)'?" }
+        guard !candidates.isEmpty else { return nothing }
+        let shown = candidates.prefix(12).joined(separator: ", ")
+        return candidates.count > 12 ? "there are \(candidates.count): \(shown), …" : "there are: \(shown)"
+    }
+
+    /// Names are compared over so many characters only.
+    private static let longest = 64
+
+    /// The optimal string alignment distance.
+    private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+        guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
+        var beforeLast: [Int] = []
+        var last = Array(0...b.count)
+        for i in 1...a.count {
+            var row = [i]
+            row.reserveCapacity(b.count + 1)
+            for j in 1...b.count {
+                var least = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+                    least = min(least, beforeLast[j - 2] + 1)
+                }
+                row.append(least)
+            }
+            beforeLast = last
+            last = row
+        }
+        return last[b.count]
+    }
+}

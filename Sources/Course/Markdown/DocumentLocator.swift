@@ -1,0 +1,346 @@
+/// Turns a file's Markdown into blocks that know where they stand: the structure from the Markdown parser, the
+/// positions from each block's own source lines.
+struct DocumentLocator {
+    private let source: SourceLines
+    private let references = CharacterReferences()
+    private var document = LocatedDocument()
+    private var definitions: [(line: Int, definition: LinkDefinition)] = []
+    /// The cells' texts, in order, before they are parsed.
+    private var cellTexts: [BlockText] = []
+    /// Lines that belong to a paragraph, heading, code or HTML: what is left may be link definitions.
+    private var isCovered: [Bool]
+    private(set) var diagnostics: DiagnosticList
+
+    init(_ source: SourceLines, file: SourceFile) {
+        self.source = source
+        isCovered = Array(repeating: false, count: source.lines.count + 2)
+        diagnostics = DiagnosticList(file)
+    }
+
+    /// Locates all of a file.
+    static func locate(_ source: SourceLines, file: SourceFile) -> (LocatedDocument, [Diagnostic]) {
+        var locator = DocumentLocator(source, file: file)
+        do {
+            let root = try Cmark.parse(source.normalized)
+            locator.document.blocks = locator.blocks(root.children, in: [])
+            locator.readLonelyDefinitions()
+            locator.parseCells()
+        } catch let error as Cmark.NestingTooDeep {
+            locator.diagnostics.add(
+                "nesting-too-deep", line: error.line,
+                "quotes, lists and emphasis are nested more than \(error.limit) deep",
+                help: "the whole file is left out until this is mended")
+        } catch {
+            preconditionFailure("the Markdown parser throws nothing else")
+        }
+        return (locator.document, locator.diagnostics.all)
+    }
+
+    // MARK: Blocks
+
+    private mutating func blocks(_ nodes: [MarkdownNode], in containers: [LineContainer]) -> [LocatedBlock] {
+        nodes.compactMap { block($0, in: containers) }
+    }
+
+    private mutating func block(_ node: MarkdownNode, in containers: [LineContainer]) -> LocatedBlock? {
+        let kind: LocatedBlock.Kind
+        switch node.kind {
+        case .paragraph:
+            cover(node.startLine...max(node.startLine, node.endLine))
+            kind = paragraph(node, in: containers)
+        case .heading(let level): kind = heading(node, level: level, in: containers)
+        case .blockQuote:
+            let quote = LineContainer(kind: .quote, firstLine: node.startLine)
+            kind = .quote(blocks(node.children, in: containers + [quote]))
+        case .list(let start, let isTight):
+            kind = .list(start: start, isTight: isTight, items: node.children.map { item($0, in: containers) })
+        case .codeBlock: kind = code(node, in: containers)
+        case .htmlBlock:
+            cover(node.startLine...node.startLine + max(0, node.literal.utf8.count(where: { $0 == .newline }) - 1))
+            kind = .html(node.literal)
+        case .thematicBreak:
+            cover(node.startLine...node.startLine)
+            kind = .thematicBreak
+        default: return nil
+        }
+        return LocatedBlock(
+            kind: kind, line: node.startLine, offset: cursor(node.startLine, in: containers).nonspace.offset)
+    }
+
+    private mutating func item(_ node: MarkdownNode, in containers: [LineContainer]) -> [LocatedBlock] {
+        let width = cursor(node.startLine, in: containers).itemWidth()
+        return blocks(
+            node.children, in: containers + [LineContainer(kind: .item(width: width), firstLine: node.startLine)])
+    }
+
+    private mutating func cover(_ lines: ClosedRange<Int>) {
+        for line in lines.clamped(to: 0...isCovered.count - 1) { isCovered[line] = true }
+    }
+
+    private func cursor(_ line: Int, in containers: [LineContainer]) -> LineCursor {
+        var cursor = LineCursor(source, line: line)
+        _ = cursor.strip(containers, line: line)
+        return cursor
+    }
+
+    // MARK: Running text
+
+    /// The text of some lines, each without what the containers put before it and without its indent.
+    private func text(_ lines: ClosedRange<Int>, in containers: [LineContainer]) -> BlockText {
+        var text = BlockText()
+        for line in lines.clamped(to: 1...max(1, source.lines.count)) {
+            if line > lines.lowerBound { text.appendNewline(endingLineAt: source[line - 1].upperBound) }
+            text.append(cursor(line, in: containers).nonspace.offset..<source[line].upperBound, of: source.bytes)
+        }
+        return text
+    }
+
+    private mutating func paragraph(_ node: MarkdownNode, in containers: [LineContainer]) -> LocatedBlock.Kind {
+        let text = text(node.startLine...max(node.startLine, node.endLine), in: containers)
+        let begin = readDefinitions(text, line: node.startLine)
+        if let table = table(text, from: begin) { return .table(table) }
+        if text.bytes[begin...].starts(with: [.backtick, .backtick, .backtick]) {
+            diagnostics.add(
+                "fence-not-recognised", at: text.range(of: begin..<begin + 3),
+                "a paragraph begins with three backticks: it was meant as a fence, but is none",
+                help: "an info string after ``` holds no backtick; use ~~~ for the fence")
+        }
+        return .paragraph(located(node.children, in: text, from: begin))
+    }
+
+    private mutating func heading(
+        _ node: MarkdownNode, level: Int, in containers: [LineContainer]
+    ) -> LocatedBlock.Kind {
+        let start = cursor(node.startLine, in: containers).nonspace
+        var position = start.offset
+        let end = source[node.startLine].upperBound
+        while position < end, source.bytes[position] == .hash { position += 1 }
+        let isATX =
+            position > start.offset && position - start.offset <= 6
+            && (position == end || source.bytes[position].isBlank) && start.indent <= 3
+        guard !isATX else {
+            cover(node.startLine...node.startLine)
+            var text = BlockText()
+            text.append(position..<end, of: source.bytes)
+            return .heading(level: level, isSetext: false, located(node.children, in: text, from: 0))
+        }
+        cover(node.startLine...max(node.startLine, node.endLine))
+        let text = text(node.startLine...max(node.startLine, node.endLine), in: containers)
+        let begin = readDefinitions(text, line: node.startLine)
+        if let row = delimiterRow(in: text, from: begin) {
+            diagnostics.add(
+                "table-underlined", at: text.range(of: row),
+                "the table is read as a heading, because its last row is underlined",
+                help: "leave a blank line between the table and the line of dashes")
+        }
+        return .heading(level: level, isSetext: true, located(node.children, in: text, from: begin))
+    }
+
+    private mutating func located(_ nodes: [MarkdownNode], in text: BlockText, from start: Int) -> LocatedText {
+        do {
+            let (inlines, _) = try InlineLocator.locate(nodes, in: text.bytes, from: start, references: references)
+            return LocatedText(text: text, inlines: inlines)
+        } catch {
+            let index = (error as? InlineLocator.Mismatch)?.index ?? start
+            diagnostics.add(
+                "text-not-located", at: text.range(of: min(index, text.bytes.count)..<min(index, text.bytes.count)),
+                "the text from here on could not be located in the file",
+                help: "please report this line; rewriting it more simply helps meanwhile")
+            return LocatedText(text: text, inlines: [])
+        }
+    }
+
+    // MARK: Link definitions
+
+    /// Keeps the definitions that a text begins with, and returns the index behind them.
+    private mutating func readDefinitions(_ text: BlockText, line: Int) -> Int {
+        guard text.bytes.first == .openBracket else { return 0 }
+        let (found, end) = LinkDefinitions.leading(text)
+        for definition in found { definitions.append((line, definition)) }
+        return end
+    }
+
+    /// Paragraphs of nothing but definitions leave no node behind: they are on the lines that no node covers.
+    private mutating func readLonelyDefinitions() {
+        var line = 1
+        while line <= source.lines.count {
+            guard !isCovered[line] else {
+                line += 1
+                continue
+            }
+            let first = line
+            var text = BlockText()
+            while line <= source.lines.count, !isCovered[line] {
+                let content = definitionContent(line)
+                if content.isEmpty { break }
+                if line > first { text.appendNewline(endingLineAt: source[line - 1].upperBound) }
+                text.append(content, of: source.bytes)
+                line += 1
+            }
+            _ = readDefinitions(text, line: first)
+            line = max(line, first + 1)
+        }
+        for (_, definition) in definitions.sorted(by: {
+            ($0.line, $0.definition.range.lower) < ($1.line, $1.definition.range.lower)
+        }) {
+            if definition.label.hasPrefix("^") {
+                diagnostics.add(
+                    "footnote", at: definition.range,
+                    "footnotes are not part of the lesson format: this one would vanish",
+                    help: "write the remark into the text, or escape the bracket: \\[\(definition.label)]")
+            }
+            document.definitions.append(definition)
+        }
+    }
+
+    /// A line without any marks of quotes and lists before it.
+    private func definitionContent(_ line: Int) -> Range<Int> {
+        let range = source[line]
+        var position = range.lowerBound
+        while position < range.upperBound, source.bytes[position] != .openBracket {
+            let byte = source.bytes[position]
+            guard byte.isBlank || byte == .greater || byte.isDigit || "-+*.)".utf8.contains(byte) else { break }
+            position += 1
+        }
+        return position..<range.upperBound
+    }
+
+    // MARK: Code
+
+    private mutating func code(_ node: MarkdownNode, in containers: [LineContainer]) -> LocatedBlock.Kind {
+        let lineCount = node.literal.utf8.count(where: { $0 == .newline })
+        let opener = cursor(node.startLine, in: containers).nonspace
+        let end = source[node.startLine].upperBound
+        let mark = opener.offset < end ? source.bytes[opener.offset] : .space
+        var position = opener.offset
+        while position < end, source.bytes[position] == mark { position += 1 }
+        let length = position - opener.offset
+        guard opener.indent <= 3, mark == .backtick || mark == .tilde, length >= 3 else {
+            cover(node.startLine...node.startLine + max(0, lineCount - 1))
+            return .indentedCode(node.literal)
+        }
+        let closing = node.startLine + lineCount + 1
+        let isClosed = isClosingFence(closing, mark: mark, length: length, in: containers)
+        cover(node.startLine...(isClosed ? closing : closing - 1))
+        var upper = end
+        while upper > position, source.bytes[upper - 1].isBlank { upper -= 1 }
+        while position < upper, source.bytes[position].isBlank { position += 1 }
+        let lines = diagnostics.file.lineStarts
+        let first = lines.indices.contains(node.startLine) ? lines[node.startLine] : source.bytes.count
+        let last = lines.indices.contains(closing - 1) ? lines[closing - 1] : source.bytes.count
+        return .fence(
+            Fence(
+                info: SourceRange(lower: position, upper: upper), rawInfo: source.text(position..<upper),
+                literal: node.literal, isClosed: isClosed, opener: SourceRange(lower: opener.offset, upper: upper),
+                line: node.startLine, content: SourceRange(lower: first, upper: max(first, last)),
+                prefix: prefix(node, opener: opener.offset)))
+    }
+
+    private func isClosingFence(_ line: Int, mark: UInt8, length: Int, in containers: [LineContainer]) -> Bool {
+        guard line <= source.lines.count else { return false }
+        var cursor = LineCursor(source, line: line)
+        guard cursor.strip(containers, line: line) == containers.count else { return false }
+        let start = cursor.nonspace
+        var position = start.offset
+        while position < cursor.end, source.bytes[position] == mark { position += 1 }
+        return start.indent <= 3 && position - start.offset >= length
+            && source.bytes[position..<cursor.end].allSatisfy(\.isBlank)
+    }
+
+    /// What stands before the text on a fence's first line that is not blank.
+    private func prefix(_ node: MarkdownNode, opener: Int) -> String {
+        var line = node.startLine + 1
+        for text in node.literal.utf8.split(separator: .newline, omittingEmptySubsequences: false) {
+            if !text.isEmpty {
+                let range = source[line]
+                if source.bytes[range].reversed().starts(with: text.reversed()) {
+                    return source.text(range.lowerBound..<range.upperBound - text.count)
+                }
+                // A tab that is part indent and part text: the text begins at the tab.
+                let tabbed = text.drop(while: \.isBlank).count
+                return source.text(range.lowerBound..<max(range.lowerBound, range.upperBound - tabbed))
+            }
+            line += 1
+        }
+        return source.text(source[node.startLine].lowerBound..<opener)
+    }
+
+    // MARK: Tables
+
+    /// The delimiter row, if a text's second line is one.
+    private func delimiterRow(in text: BlockText, from start: Int) -> Range<Int>? {
+        let lines = lines(of: text, from: start)
+        guard lines.count > 1, TableSyntax.delimiterRow(text.bytes[lines[1]]) != nil else { return nil }
+        return lines[1]
+    }
+
+    private func lines(of text: BlockText, from start: Int) -> [Range<Int>] {
+        text.bytes[start...].split(separator: .newline, omittingEmptySubsequences: false)
+            .map { $0.startIndex..<$0.endIndex }
+    }
+
+    private mutating func table(_ text: BlockText, from start: Int) -> LocatedTable? {
+        guard text.bytes[start...].contains(.pipe) else { return nil }
+        let lines = lines(of: text, from: start)
+        let found = lines.indices.lazy.compactMap { index in
+            TableSyntax.delimiterRow(text.bytes[lines[index]]).map { (index: index, row: $0) }
+        }.first
+        guard let (index, delimiter) = found else { return nil }
+        let range = text.range(of: lines[index])
+        guard index == 1 else {
+            diagnostics.add(
+                "table-not-recognised", at: range,
+                index == 0 ? "a table needs a header above its row of dashes" : "a table begins within a paragraph",
+                help: index == 0
+                    ? "write the columns' names on the line above" : "leave a blank line above the table's header")
+            return nil
+        }
+        let header = TableSyntax.cells(text.bytes[lines[0]])
+        guard delimiter.isLongEnough, header.count == delimiter.alignments.count else {
+            diagnostics.add(
+                "table-not-recognised", at: range,
+                delimiter.isLongEnough
+                    ? "the row of dashes has \(delimiter.alignments.count) cells, the header \(header.count)"
+                    : "a table's row of dashes needs at least two dashes a cell",
+                help: "write one cell of dashes for each column: | --- | --- |")
+            return nil
+        }
+        var table = LocatedTable(alignments: delimiter.alignments, header: cells(header, of: text), rows: [])
+        for line in lines.dropFirst(2) {
+            var row = TableSyntax.cells(text.bytes[line])
+            if row.count > header.count {
+                diagnostics.add(
+                    "table-row-too-long", at: text.range(of: row[header.count].lowerBound..<line.upperBound),
+                    "the row has \(row.count) cells, the header \(header.count): what is too much would vanish",
+                    help: "a pipe within a cell is written \\|")
+                row.removeLast(row.count - header.count)
+            }
+            while row.count < header.count { row.append(line.upperBound..<line.upperBound) }
+            table.rows.append(cells(row, of: text))
+        }
+        return table
+    }
+
+    private mutating func cells(_ ranges: [Range<Int>], of text: BlockText) -> [Int] {
+        ranges.map { range in
+            cellTexts.append(TableSyntax.text(of: range, in: text))
+            return cellTexts.count - 1
+        }
+    }
+
+    /// Parses all cells of the document at once: each as a heading (which keeps it to one line and to running
+    /// text), with the document's link definitions below.
+    private mutating func parseCells() {
+        guard !cellTexts.isEmpty else { return }
+        var text: [UInt8] = []
+        for cell in cellTexts { text += [.hash, .space] + cell.bytes + [.space, .hash, .newline] }
+        text.append(.newline)
+        for definition in document.definitions.all { text += definition.text + [.newline] }
+        guard let root = try? Cmark.parse(text) else {
+            diagnostics.add("nesting-too-deep", line: 1, "a table's cell is nested too deep")
+            document.cells = cellTexts.map { LocatedText(text: $0, inlines: []) }
+            return
+        }
+        document.cells = zip(cellTexts, root.children).map { located($1.children, in: $0, from: 0) }
+    }
+}

@@ -1,0 +1,226 @@
+import Snapshot
+
+/// Puts a course together in two passes: first each file by itself, then everything that one file says of another.
+struct CourseAssembly {
+    private struct LessonDraft {
+        var name: FileName
+        var frontMatter: LessonFrontMatter
+        var draft: DocumentDraft
+        var diagnostics: [Diagnostic]
+    }
+
+    private struct CardDraft {
+        var name: FileName
+        var frontMatter: CardFrontMatter
+        var draft: DocumentDraft
+        var diagnostics: [Diagnostic]
+    }
+
+    private let files: CourseFiles
+    private let devices: [DeviceProfile]
+    private var diagnostics: [Diagnostic]
+    private var index = CourseIndex()
+
+    init(_ files: CourseFiles, devices: [DeviceProfile]) {
+        self.files = files
+        self.devices = devices
+        diagnostics = files.diagnostics
+    }
+
+    mutating func assemble() -> (content: CourseContent, diagnostics: [Diagnostic]) {
+        let settings = readSettings()
+        let lessonDrafts = readLessons(settings)
+        let cardDrafts = readCards(settings, lessonDrafts)
+        let lessons = lessonDrafts.map { build($0) }
+        let cards = cardDrafts.map { build($0, lessons: lessons, settings: settings) }
+        reportRepeatedCards(cards)
+        return (CourseContent(settings: settings, lessons: lessons, cardFiles: cards), diagnostics)
+    }
+
+    // MARK: Each file by itself
+
+    private mutating func readSettings() -> CourseSettings {
+        guard let file = files.settings else { return CourseSettings(id: nil, title: files.folder) }
+        var (settings, device, found) = CourseSettingsReader.read(file, folder: files.folder)
+        var list = DiagnosticList(file)
+        if let device { settings.device = known(settings.device, at: device, &list) ?? devices[0].name }
+        diagnostics += found + list.all
+        return settings
+    }
+
+    /// The name, if there is a device of that name.
+    private func known(_ device: String, at range: SourceRange, _ list: inout DiagnosticList) -> String? {
+        if devices.contains(where: { $0.name == device }) { return device }
+        list.add(
+            "device-unknown", at: range, "there is no device '\(device)'",
+            help: Nearest.hint(to: device, among: devices.map(\.name), nothing: ""))
+        return nil
+    }
+
+    /// The front matter's YAML, and the lines below it.
+    private static func split(
+        _ file: SourceFile, _ list: inout DiagnosticList
+    ) -> (node: YAMLNode?, source: SourceLines, isReadable: Bool) {
+        let source = SourceLines(file)
+        switch FrontMatterBlock.find(in: source) {
+        case .none: return (nil, source, true)
+        case .unclosed:
+            list.add(
+                "front-matter-unclosed", at: SourceRange(lower: source[1].lowerBound, upper: source[1].upperBound),
+                "the front matter that begins here is never closed", help: "end it with a line ---")
+            return (nil, SourceLines(file, contentLine: source.lines.count + 1), false)
+        case .block(let block):
+            let content = SourceLines(file, contentLine: block.contentLine)
+            do {
+                let node = try YAML.parse(Array(source.bytes[block.range]), base: block.range.lowerBound)
+                let nothing = YAMLNode(
+                    content: .mapping([]),
+                    range: SourceRange(lower: block.range.lowerBound, upper: block.range.lowerBound))
+                return (node ?? nothing, content, true)
+            } catch {
+                if let error = error as? YAMLError {
+                    list.add(error.identifier, at: error.range, error.message, help: error.help)
+                }
+                return (nil, content, false)
+            }
+        }
+    }
+
+    private mutating func readLessons(_ settings: CourseSettings) -> [LessonDraft] {
+        var drafts: [LessonDraft] = []
+        for file in files.lessons {
+            let name = Self.name(of: file)
+            var list = DiagnosticList(file)
+            let (node, source, isReadable) = Self.split(file, &list)
+            var unheard = DiagnosticList(file)
+            var frontMatter =
+                isReadable
+                ? LessonFrontMatter(node, fallback: name.slug, verified: settings.verified, diagnostics: &list)
+                : LessonFrontMatter(nil, fallback: name.slug, verified: settings.verified, diagnostics: &unheard)
+            if let device = frontMatter.values.device, let range = frontMatter.device {
+                frontMatter.values.device = known(device, at: range, &list)
+            }
+            if let first = drafts.first(where: { $0.name.slug == name.slug }) {
+                list.add(
+                    "lesson-slug-twice", line: 1, "'\(name.slug)' is the name of \(first.draft.file.path) already",
+                    help: "numbers only order lessons: rename one of the files")
+                diagnostics += list.all
+                continue
+            }
+            let draft = DocumentDraft(file, source: source, namespace: name.slug)
+            index.addLesson(draft, slug: name.slug, device: frontMatter.values.device ?? settings.device)
+            drafts.append(
+                LessonDraft(
+                    name: name, frontMatter: frontMatter, draft: draft, diagnostics: list.all + draft.diagnostics))
+        }
+        return drafts
+    }
+
+    private mutating func readCards(_ settings: CourseSettings, _ lessons: [LessonDraft]) -> [CardDraft] {
+        var drafts: [CardDraft] = []
+        for file in files.cards {
+            let name = Self.name(of: file)
+            var list = DiagnosticList(file)
+            let (node, source, isReadable) = Self.split(file, &list)
+            var unheard = DiagnosticList(file)
+            var frontMatter =
+                isReadable
+                ? CardFrontMatter(node, diagnostics: &list) : CardFrontMatter(nil, diagnostics: &unheard)
+            if let named = frontMatter.lesson, let range = frontMatter.lessonRange {
+                frontMatter.lesson = index.lesson(named: named)
+                if frontMatter.lesson == nil {
+                    list.add(
+                        "lesson-unknown", at: range, "there is no lesson '\(named)'", help: index.lessonHint(to: named))
+                }
+            }
+            if let first = drafts.first(where: { $0.name.slug == name.slug }) {
+                list.add(
+                    "card-file-slug-twice", line: 1, "'\(name.slug)' is the name of \(first.draft.file.path) already",
+                    help: "numbers only order card files: rename one of them")
+                diagnostics += list.all
+                continue
+            }
+            let draft = DocumentDraft(file, source: source, namespace: "cards/\(name.slug)")
+            let lesson = lessons.first { $0.name.slug == frontMatter.lesson }
+            index.addCards(
+                draft, lesson: frontMatter.lesson, device: lesson?.frontMatter.values.device ?? settings.device)
+            drafts.append(
+                CardDraft(name: name, frontMatter: frontMatter, draft: draft, diagnostics: list.all + draft.diagnostics)
+            )
+        }
+        return drafts
+    }
+
+    private static func name(of file: SourceFile) -> FileName {
+        FileName(String(file.path.split(separator: "/").last ?? ""))
+    }
+
+    // MARK: What one file says of another
+
+    private mutating func build(_ lesson: LessonDraft) -> Lesson {
+        var list = DiagnosticList(lesson.draft.file)
+        var frontMatter = lesson.frontMatter.values
+        frontMatter.needs = []
+        for need in lesson.frontMatter.needs {
+            guard let slug = index.lesson(named: need.slug) else {
+                list.add(
+                    "lesson-unknown", at: need.range, "there is no lesson '\(need.slug)'",
+                    help: index.lessonHint(to: need.slug))
+                continue
+            }
+            if slug == lesson.name.slug {
+                list.add("lesson-needs-itself", at: need.range, "a lesson cannot need itself")
+            } else {
+                frontMatter.needs.append(slug)
+            }
+        }
+        var builder = DocumentBuilder(
+            lesson.draft, index: index, devices: devices, verification: frontMatter.verified)
+        builder.document.blocks = builder.lessonBlocks(lesson.draft.located.blocks)
+        report(lesson.diagnostics + list.all + builder.diagnostics.all)
+        return Lesson(
+            slug: lesson.name.slug, name: lesson.name.name, frontMatter: frontMatter, document: builder.document)
+    }
+
+    private mutating func build(_ cards: CardDraft, lessons: [Lesson], settings: CourseSettings) -> CardFile {
+        let lesson = lessons.first { $0.slug == cards.frontMatter.lesson }
+        var builder = DocumentBuilder(
+            cards.draft, index: index, devices: devices,
+            verification: lesson?.frontMatter.verified ?? settings.verified, isCardFile: true)
+        let built = builder.cards()
+        report(cards.diagnostics + builder.diagnostics.all)
+        return CardFile(
+            slug: cards.name.slug, name: cards.name.name, lesson: lesson?.slug ?? "",
+            deck: cards.frontMatter.deck
+                ?? [settings.title, lesson?.frontMatter.title].compactMap(\.self)
+                .joined(separator: "::"),
+            cards: built, document: builder.document)
+    }
+
+    /// Adds one file's diagnostics in the order of their positions.
+    private mutating func report(_ found: [Diagnostic]) {
+        diagnostics += found.enumerated().sorted {
+            ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+        }.map(\.element)
+    }
+
+    private mutating func reportRepeatedCards(_ files: [CardFile]) {
+        var first: [String: (path: String, position: SourcePosition)] = [:]
+        for file in files {
+            var list = DiagnosticList(file.document.file)
+            for card in file.cards {
+                if let earlier = first[card.id] {
+                    list.add(
+                        "card-id-twice", at: card.idRange, "there is a card '\(card.id)' already",
+                        help: "ids are unique in the whole course",
+                        notes: [
+                            Diagnostic.Note("the first is here", path: earlier.path, position: earlier.position)
+                        ])
+                } else {
+                    first[card.id] = (file.document.file.path, card.position)
+                }
+            }
+            diagnostics += list.all
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The files of a course's folder, read but not understood.
+struct CourseFiles {
+    /// The folder's name: the title of a course that has none.
+    let folder: String
+    var settings: SourceFile?
+    var lessons: [SourceFile] = []
+    var cards: [SourceFile] = []
+    var diagnostics: [Diagnostic] = []
+
+    private let root: String
+    private let shownRoot: String
+
+    init(root: String) {
+        self.root = root
+        let trimmed = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+        shownRoot = trimmed == "." || trimmed.isEmpty ? "" : trimmed + "/"
+        folder = URL(fileURLWithPath: root).standardizedFileURL.lastPathComponent
+    }
+
+    mutating func read() {
+        if access(root + "/course.yml", F_OK) == 0 { settings = file("course.yml") }
+        lessons = texts(in: "Lessons")
+        cards = texts(in: "Cards")
+        if lessons.isEmpty, !diagnostics.contains(where: { $0.path.hasPrefix(shownRoot + "Lessons") }) {
+            let isThere = access(root + "/Lessons", F_OK) == 0
+            report(
+                "lessons-none", "Lessons",
+                isThere ? "there is no lesson in this folder" : "the course has no folder of lessons",
+                help: isThere
+                    ? "write one, as Lessons/01-first.md"
+                    : "run this in a course's folder, or name one that holds Lessons/")
+        }
+    }
+
+    private mutating func file(_ name: String) -> SourceFile? {
+        switch FileReader.read("\(root)/\(name)", shown: shownRoot + name) {
+        case .success(let file): return file
+        case .failure(let diagnostic):
+            diagnostics.append(diagnostic)
+            return nil
+        }
+    }
+
+    /// The Markdown files of a folder; those whose name begins with a point are left out, as editors' own.
+    private mutating func texts(in name: String) -> [SourceFile] {
+        guard access("\(root)/\(name)", F_OK) == 0 else { return [] }
+        guard let listing = Folder.list("\(root)/\(name)") else {
+            report("folder-unreadable", name, "the folder cannot be read: \(String(cString: strerror(errno)))")
+            return []
+        }
+        for bad in listing.undecodable {
+            report("file-name", "\(name)/\(bad)", "the file's name is not UTF-8", help: "rename it")
+        }
+        let names = listing.names.filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
+        let ordered = names.map { ($0, FileName($0).number ?? .max) }.sorted {
+            $0.1 == $1.1 ? $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) : $0.1 < $1.1
+        }
+        return ordered.compactMap { file("\(name)/\($0.0)") }
+    }
+
+    private mutating func report(_ identifier: String, _ path: String, _ summary: String, help: String? = nil) {
+        diagnostics.append(
+            Diagnostic(
+                .error, identifier, path: shownRoot + path, position: SourcePosition(line: 1, column: 1),
+                summary: summary, help: help))
+    }
+}

@@ -1,0 +1,93 @@
+/// All names of a course that one file may use of another: lessons, their headings, and snippets.
+struct CourseIndex: Sendable {
+    struct Entry: Sendable {
+        var snippets: [SnippetDraft]
+        var ids: [String: Int]
+        var anchors: Set<String>
+        var path: String
+        /// For a card file: its lesson's slug.
+        var lesson: String?
+        /// What snippets are laid out on unless they say otherwise.
+        var device: String
+    }
+
+    /// By namespace.
+    private var entries: [String: Entry] = [:]
+    /// Slugs of lessons, in the order of the course.
+    private(set) var lessons: [String] = []
+
+    mutating func addLesson(_ draft: DocumentDraft, slug: String, device: String) {
+        lessons.append(slug)
+        entries[draft.namespace] = Self.entry(draft, lesson: nil, device: device)
+    }
+
+    mutating func addCards(_ draft: DocumentDraft, lesson: String?, device: String) {
+        entries[draft.namespace] = Self.entry(draft, lesson: lesson, device: device)
+    }
+
+    private static func entry(_ draft: DocumentDraft, lesson: String?, device: String) -> Entry {
+        Entry(
+            snippets: draft.snippets, ids: draft.ids, anchors: Set(draft.anchors.values), path: draft.file.path,
+            lesson: lesson, device: device)
+    }
+
+    subscript(namespace: String) -> Entry? { entries[namespace] }
+
+    // MARK: Lessons
+
+    /// The slug that a name stands for: `stacks`, `stacks.md` and `06-stacks.md` are one lesson.
+    func lesson(named name: String) -> String? {
+        let slug = FileName(name).slug
+        return entries[slug] != nil && lessons.contains(slug) ? slug : nil
+    }
+
+    func lessonHint(to name: String) -> String {
+        Nearest.hint(to: FileName(name).slug, among: lessons, nothing: "the course has no lessons")
+    }
+
+    // MARK: Snippets
+
+    struct Location: Equatable, Hashable, Sendable {
+        var namespace: String
+        var index: Int
+    }
+
+    struct Unresolved: Error, Equatable {
+        var message: String
+        var help: String
+    }
+
+    func draft(at location: Location) -> SnippetDraft? {
+        guard let entry = entries[location.namespace], entry.snippets.indices.contains(location.index) else {
+            return nil
+        }
+        return entry.snippets[location.index]
+    }
+
+    /// The snippet that a reference names, seen from a document. A card file's own ids come before its lesson's.
+    func resolve(_ reference: SnippetReference, from namespace: String) -> Result<Location, Unresolved> {
+        if let name = reference.lesson {
+            guard let slug = lesson(named: name) else {
+                return .failure(Unresolved(message: "there is no lesson '\(name)'", help: lessonHint(to: name)))
+            }
+            return find(reference.id, in: [slug])
+        }
+        return find(reference.id, in: [namespace] + (entries[namespace]?.lesson.map { [$0] } ?? []))
+    }
+
+    private func find(_ id: String, in namespaces: [String]) -> Result<Location, Unresolved> {
+        for namespace in namespaces {
+            if let index = entries[namespace]?.ids[id] {
+                return .success(Location(namespace: namespace, index: index))
+            }
+        }
+        let known = namespaces.flatMap { namespace in
+            entries[namespace]?.snippets.compactMap { $0.attributes.id?.value } ?? []
+        }
+        let place = namespaces.compactMap { entries[$0]?.path }.joined(separator: " or ")
+        return .failure(
+            Unresolved(
+                message: "no snippet '\(id)' in \(place)",
+                help: Nearest.hint(to: id, among: known, nothing: "no snippet there has an id: write id=\(id)")))
+    }
+}

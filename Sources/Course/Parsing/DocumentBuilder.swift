@@ -1,0 +1,147 @@
+import Snapshot
+import SnippetRunner
+
+/// Makes a document of a draft, once all of the course's names are known.
+///
+/// Blocks are built in the order of the file, because "the last snippet above" depends on it. Running text, claims,
+/// links and figures are in extensions, one file each.
+struct DocumentBuilder {
+    let draft: DocumentDraft
+    let index: CourseIndex
+    let verification: Verification
+    /// Only card files have cloze cards, and only there a heading underlined with dashes is a likely mistake.
+    let isCardFile: Bool
+    var document: Document
+    var diagnostics: DiagnosticList
+    /// The last layout or run snippet above, hidden or not: what an empty reference means.
+    var lastRunnable: CourseIndex.Location?
+
+    init(
+        _ draft: DocumentDraft, index: CourseIndex, devices: [DeviceProfile], verification: Verification,
+        isCardFile: Bool = false
+    ) {
+        self.draft = draft
+        self.index = index
+        self.verification = verification
+        self.isCardFile = isCardFile
+        var resolver = SnippetResolver(draft, index: index, devices: devices)
+        document = Document(file: draft.file, snippets: resolver.snippets())
+        diagnostics = resolver.diagnostics
+    }
+
+    // MARK: Blocks
+
+    /// - Parameter isInside: whether the blocks are in a quote or list.
+    mutating func blocks(_ located: [LocatedBlock], isInside: Bool = false) -> [Block] {
+        var blocks: [Block] = []
+        for block in located {
+            if let built = self.block(block, isInside: isInside) { blocks.append(built) }
+        }
+        return blocks
+    }
+
+    mutating func block(_ block: LocatedBlock, isInside: Bool) -> Block? {
+        switch block.kind {
+        case .paragraph(let text): return paragraph(text)
+        case .heading(let level, let isSetext, let text):
+            if isSetext, isCardFile {
+                diagnostics.add(
+                    "card-setext-heading", line: block.line, "the line of dashes makes a heading of the text above it",
+                    help: "leave a blank line before ---, or write the heading with ##")
+            }
+            return .heading(
+                Heading(
+                    level: level, content: runningText(text, isHeading: true),
+                    anchor: draft.anchors[block.line] ?? ""))
+        case .quote(let children): return .quote(blocks(children, isInside: true))
+        case .list(let start, let isTight, let items):
+            return .list(
+                ListBlock(
+                    start: start, isTight: isTight,
+                    items: items.map { blocks($0, isInside: true) }))
+        case .fence(let fence): return self.fence(fence)
+        case .indentedCode(let literal): return .code(info: "", literal: literal)
+        case .table(let table):
+            return .table(
+                Table(
+                    alignments: table.alignments, header: table.header.map { cell($0) },
+                    rows: table.rows.map { row in row.map { cell($0) } }))
+        case .html(let literal): return html(literal, block, isInside: isInside)
+        case .thematicBreak: return .thematicBreak
+        }
+    }
+
+    private mutating func cell(_ position: Int) -> [Inline] { runningText(draft.located.cells[position]) }
+
+    private mutating func paragraph(_ text: LocatedText) -> Block {
+        let content = runningText(text)
+        if content.count == 1, case .figure(let figure) = content[0] { return .figure(figure) }
+        return .paragraph(content)
+    }
+
+    // MARK: Fences
+
+    private mutating func fence(_ fence: Fence) -> Block? {
+        switch draft.roles[fence.line] {
+        case .snippet(let position)?:
+            switch document.snippets[position].mode {
+            case .layout, .run: lastRunnable = .init(namespace: draft.namespace, index: position)
+            default: break
+            }
+            return .snippet(position)
+        case .console(let target)?: return console(fence, of: target)
+        case .actions?: return nil
+        default:
+            return .code(info: fence.rawInfo, literal: fence.literal)
+        }
+    }
+
+    private mutating func console(_ fence: Fence, of target: SnippetAttributes.Located<String>?) -> Block {
+        let place = target?.range ?? fence.opener
+        let asCode = Block.code(info: fence.rawInfo, literal: fence.literal)
+        guard let location = resolve(target?.value ?? "", at: place),
+            let snippet = index.draft(at: location)
+        else { return asCode }
+        guard snippet.attributes.mode == .layout || snippet.attributes.mode == .run else {
+            diagnostics.add(
+                "console-target", at: place,
+                "snippet '\(target?.value ?? snippet.key)' is not run, so it prints nothing",
+                help: "add layout or run to its info string")
+            return asCode
+        }
+        var lines = fence.literal.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        document.consoles.append(
+            Console(
+                snippet: snippet.key, lines: lines, range: fence.content, line: fence.line, prefix: fence.prefix))
+        return .console(document.consoles.count - 1)
+    }
+
+    /// The snippet that a reference names; an empty one means the last above. Says what is wrong.
+    mutating func resolve(_ text: String, at range: SourceRange) -> CourseIndex.Location? {
+        guard let reference = SnippetReference(text) else {
+            diagnostics.add(
+                "snippet-reference", at: range, "'\(text)' names no snippet", help: SnippetReference.form)
+            return nil
+        }
+        return resolve(reference, at: range)
+    }
+
+    mutating func resolve(_ reference: SnippetReference, at range: SourceRange) -> CourseIndex.Location? {
+        guard !reference.id.isEmpty else {
+            if lastRunnable == nil {
+                diagnostics.add(
+                    "snippet-none-above", at: range,
+                    "no layout or run snippet stands above this in the same \(isCardFile ? "card" : "file")",
+                    help: "name the snippet")
+            }
+            return lastRunnable
+        }
+        switch index.resolve(reference, from: draft.namespace) {
+        case .success(let location): return location
+        case .failure(let unresolved):
+            diagnostics.add("snippet-unknown", at: range, unresolved.message, help: unresolved.help)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// What a fence is, by the first word of its info string.
+enum FenceReader {
+    enum Language: String, CaseIterable { case swift, console, actions }
+
+    /// The words of a fence's info string; the first is its language.
+    struct Words {
+        var language: Language?
+        var attributes: [Attribute]
+    }
+
+    /// Reads an info string from the source line itself, since the Markdown parser unescapes it.
+    static func words(_ fence: Fence, diagnostics: inout DiagnosticList) -> Words {
+        let info = Array(fence.rawInfo.utf8)
+        let first = info.firstIndex(where: \.isBlank) ?? info.count
+        let name = String(decoding: info[..<first], as: UTF8.self)
+        if !fence.isClosed {
+            diagnostics.add(
+                "fence-unclosed", at: fence.opener, "this fence is never closed",
+                help: "end it with a line of the same marks, indented and quoted like this one")
+        }
+        guard let language = Language(rawValue: name) else {
+            if !name.isEmpty, let meant = Language.allCases.first(where: { isSlip(name, of: $0.rawValue) }) {
+                diagnostics.add(
+                    "fence-language", at: SourceRange(lower: fence.info.lower, upper: fence.info.lower + first),
+                    "'\(name)' is not known here", help: "did you mean '\(meant.rawValue)'?")
+            }
+            return Words(language: nil, attributes: [])
+        }
+        let attributes = Attribute.read(
+            Array(info[first...]), at: fence.info.lower + first, diagnostics: &diagnostics)
+        return Words(language: language, attributes: attributes)
+    }
+
+    /// Other languages are shown as they are, so only what is plainly meant for one of ours is refused.
+    private static func isSlip(_ name: String, of language: String) -> Bool {
+        name.lowercased() == language || name == "swfit" || name == language + "s" || name + "s" == language
+    }
+
+    /// The snippet that a console or actions fence names with `of=`.
+    static func target(
+        _ attributes: [Attribute], of language: Language, diagnostics: inout DiagnosticList
+    ) -> SnippetAttributes.Located<String>? {
+        var target: SnippetAttributes.Located<String>?
+        for attribute in attributes {
+            guard attribute.name == "of", let value = attribute.value, !value.isEmpty, target == nil else {
+                diagnostics.add(
+                    "fence-attribute", at: attribute.range,
+                    "a \(language.rawValue) fence has no attribute '\(attribute.name)'"
+                        + (attribute.name == "of" ? " without a value or twice" : ""),
+                    help: "it takes one: of=… names the snippet")
+                continue
+            }
+            target = .init(value: value, range: attribute.valueRange)
+        }
+        return target
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension DocumentBuilder {
+    mutating func image(_ image: LocatedInline.Link, _ inline: LocatedInline, in text: LocatedText) -> [Inline] {
+        let caption = inlines(inline.children, in: text)
+        let range = text.range(of: inline)
+        let ordinary = Inline.image(source: image.destination, title: image.title, alternative: caption)
+        guard let prefix = LinkScheme.prefix(of: image.destination) else { return [ordinary] }
+        switch LinkScheme(rawValue: String(prefix)) {
+        case .http?, .https?: return [ordinary]
+        case .check?, .fact?:
+            diagnostics.add(
+                "claim-as-image", at: range, "an image of '\(prefix):' states nothing",
+                help: "a claim is a link: leave the exclamation mark out")
+            return caption
+        case .layout?, .trace?, .explore?:
+            let rest = String(image.destination.dropFirst(prefix.count + 1))
+            guard let kind = Figure.Kind(rawValue: String(prefix)),
+                let figure = figure(kind, rest, caption: caption, at: range)
+            else { return caption }
+            return [.figure(figure)]
+        case .mailto?, nil:
+            reportScheme(prefix, LinkScheme.forImages, at: range)
+            return caption
+        }
+    }
+
+    /// `[lesson#]id[@state][?parameters]`.
+    private mutating func figure(
+        _ kind: Figure.Kind, _ destination: String, caption: [Inline], at range: SourceRange
+    ) -> Figure? {
+        let parts = destination.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let reference = SnippetReference(String(parts[0])) else {
+            diagnostics.add(
+                "figure-destination", at: range, "'\(kind.rawValue):\(parts[0])' names no snippet",
+                help: SnippetReference.form)
+            return nil
+        }
+        guard let location = resolve(reference, at: range), let snippet = index.draft(at: location) else { return nil }
+        guard snippet.attributes.mode == .layout else {
+            diagnostics.add(
+                "figure-target", at: range, "snippet '\(snippet.key)' is not laid out, so there is nothing to draw",
+                help: "add layout to its info string (line \(snippet.fence.line))")
+            return nil
+        }
+        var figure = Figure(kind: kind, snippet: snippet.key, state: reference.state, caption: caption)
+        guard parts.count > 1 else { return figure }
+        for parameter in parts[1].split(separator: "&", omittingEmptySubsequences: false) {
+            guard apply(String(parameter), to: &figure, at: range) else { return nil }
+        }
+        return figure
+    }
+
+    private mutating func apply(_ parameter: String, to figure: inout Figure, at range: SourceRange) -> Bool {
+        let parts = parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        switch (figure.kind, parts[0], parts.count > 1 ? parts[1] : nil) {
+        case (_, "borders", nil):
+            figure.showsBorders = true
+            return true
+        case (.layout, "width", let value?):
+            if let width = Self.length(value) {
+                figure.width = width
+                return true
+            }
+            reportParameter(parameter, "'\(value)' is no width", "write points as a plain number: width=250", range)
+        case (.explore, "width", let value?):
+            let bounds = value.components(separatedBy: "...").map(Self.length)
+            if bounds.count == 2, let lower = bounds[0], let upper = bounds[1], lower < upper {
+                figure.explored = lower...upper
+                return true
+            }
+            reportParameter(parameter, "'\(value)' is no range of widths", "write width=120...402", range)
+        default:
+            let known = figure.kind == .trace ? ["borders"] : ["borders", "width"]
+            reportParameter(
+                parameter, "a '\(figure.kind.rawValue):' figure has no parameter '\(parameter)'",
+                Nearest.hint(to: parts[0], among: known, nothing: ""), range)
+        }
+        return false
+    }
+
+    private mutating func reportParameter(
+        _ parameter: String, _ message: String, _ help: String, _ range: SourceRange
+    ) {
+        diagnostics.add("figure-parameter", at: range, message, help: help)
+    }
+
+    private static func length(_ text: String) -> Double? {
+        guard !text.isEmpty, text.utf8.allSatisfy({ $0.isDigit || $0 == .period }) else { return nil }
+        return Double(text)
+    }
+}

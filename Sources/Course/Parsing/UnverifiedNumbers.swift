@@ -1,0 +1,43 @@
+extension DocumentBuilder {
+    /// Keeps the numbers of a text that nothing verifies; where the lesson is strict they are errors.
+    mutating func collectNumbers(_ text: LocatedText, isHeading: Bool) {
+        guard text.text.bytes.contains(where: \.isDigit) else { return }
+        var characters: [NumberScanner.Character] = []
+        Self.flatten(text.inlines, into: &characters)
+        for indices in NumberScanner(characters, isHeading: isHeading).numbers() {
+            let range = text.text.range(of: indices)
+            let number = UnverifiedNumber(text: source(range), range: range)
+            document.unverifiedNumbers.append(number)
+            guard verification == .strict else { continue }
+            diagnostics.add(
+                "unverified-number", at: range, "nothing verifies the number \(number.text)",
+                help: "make it a claim, [\(number.text)](check:…), or name its source, [\(number.text)](fact:https://…)"
+            )
+        }
+    }
+
+    private static func flatten(_ inlines: [LocatedInline], into characters: inout [NumberScanner.Character]) {
+        for inline in inlines {
+            switch inline.kind {
+            case .text(let literal, let map):
+                var index = 0
+                for scalar in literal.unicodeScalars {
+                    let length = UTF8.width(scalar)
+                    let start = map.source(of: index)
+                    characters.append(
+                        .init(scalar: scalar, source: start..<max(start, map.source(of: index + length - 1)) + 1))
+                    index += length
+                }
+            case .softBreak, .lineBreak: characters.append(.init(scalar: " ", source: inline.range))
+            case .code, .html: characters.append(.init(scalar: NumberScanner.Character.opaque, source: inline.range))
+            case .link(let link) where link.form == .autolink || isVerified(link.destination):
+                characters.append(.init(scalar: NumberScanner.Character.opaque, source: inline.range))
+            case .emphasis, .strong, .link, .image: flatten(inline.children, into: &characters)
+            }
+        }
+    }
+
+    private static func isVerified(_ destination: String) -> Bool {
+        destination.hasPrefix("check:") || destination.hasPrefix("fact:")
+    }
+}

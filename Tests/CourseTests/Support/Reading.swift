@@ -1,13 +1,18 @@
-import Layout
+import Foundation
 import Snapshot
 
 @testable import Course
 
-let testDevices = [
-    DeviceProfile(
-        name: "iPhone 17", size: Size(width: 402, height: 874), scale: 3, safeArea: EdgeInsets(top: 62, bottom: 34)),
-    DeviceProfile(name: "canvas", size: Size(width: 400, height: 400), scale: 3, safeArea: EdgeInsets()),
-]
+let testDevices: [DeviceProfile] = {
+    let json = """
+        [{ "name": "iPhone 17", "size": [402, 874], "scale": 3, "safeArea": { "top": 62, "bottom": 34 } },
+         { "name": "canvas", "size": [400, 400], "scale": 3, "safeArea": {} }]
+        """
+    guard let devices = try? JSONDecoder().decode([DeviceProfile].self, from: Data(json.utf8)) else {
+        preconditionFailure("the profiles above are well formed")
+    }
+    return devices
+}()
 
 /// Puts front matter of a given number of lines before a body, so that cases need not repeat it: the body begins
 /// on line 1 of the printed positions.

@@ -26,7 +26,7 @@ public struct CourseChecker {
         let diagnostics = found.filter { scope.contains(path: $0.path) } + verification.diagnostics
         return CheckedCourse(
             content: content, outcomes: outcomes, verdicts: verification.verdicts,
-            diagnostics: diagnostics.sortedAndUnique())
+            diagnostics: diagnostics.sortedByPlace())
     }
 }
 
@@ -68,7 +68,7 @@ struct SnippetTable {
 
 extension [Diagnostic] {
     /// By path and place, each once: a snippet that others use reports its errors through all of them.
-    func sortedAndUnique() -> [Diagnostic] {
+    public func sortedByPlace() -> [Diagnostic] {
         var unique: [Diagnostic] = []
         var seen: Set<String> = []
         for diagnostic in self {

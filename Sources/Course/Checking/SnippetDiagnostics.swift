@@ -1,7 +1,7 @@
 import SnippetRunner
 
 /// Tells what went wrong with a snippet.
-struct SnippetDiagnostics {
+public struct SnippetDiagnostics {
     let snippet: Snippet
     let outcome: SnippetOutcome
     /// The file the snippet stands in.
@@ -9,7 +9,16 @@ struct SnippetDiagnostics {
     /// Any file of the course, by the path that messages carry.
     let source: (String) -> SourceFile?
 
-    var all: [Diagnostic] {
+    public init(
+        snippet: Snippet, outcome: SnippetOutcome, file: SourceFile, source: @escaping (String) -> SourceFile?
+    ) {
+        self.snippet = snippet
+        self.outcome = outcome
+        self.file = file
+        self.source = source
+    }
+
+    public var all: [Diagnostic] {
         switch outcome {
         case .compiled, .failedAsStated: []
         case .ran(let result, _): result.warnings.map { atFence(.warning, "engine-warning", "the engine warns: \($0)") }

@@ -1,3 +1,5 @@
+import Layout
+
 extension SnapshotIndex {
     /// The shortest selector that names a view: its text or identifier, its kind, or either with its number.
     func shortestSelector(of position: Int) -> String {
@@ -49,5 +51,31 @@ extension [Int] {
             if self[middle] < value { low = middle + 1 } else { high = middle }
         }
         return low < count ? low : nil
+    }
+}
+
+/// A view as a listing shows it.
+public struct OutlinedView: Sendable {
+    /// How many views it is below the root.
+    public var depth: Int
+    /// The shortest selector that names it.
+    public var selector: String
+    public var kind: String
+    public var text: String?
+    /// In points, in the coordinates of the space offered.
+    public var frame: Rect
+}
+
+extension SnapshotIndex {
+    /// All views in preorder.
+    public var outline: [OutlinedView] {
+        var depths: [Int] = []
+        return entries.indices.map { position in
+            let record = entries[position].record
+            depths.append(entries[position].parent.map { depths[$0] + 1 } ?? 0)
+            return OutlinedView(
+                depth: depths[position], selector: shortestSelector(of: position), kind: record.kind,
+                text: record.text, frame: record.frame)
+        }
     }
 }

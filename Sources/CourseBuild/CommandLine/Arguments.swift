@@ -1,0 +1,67 @@
+import Course
+
+/// The arguments of a command, read by the table of its options.
+struct Arguments {
+    private let command: String
+    private var flags: Set<String> = []
+    private var values: [String: String] = [:]
+    /// What is no option, in order.
+    private(set) var operands: [String] = []
+
+    /// `--name value`, `--name=value`; behind `--` all are operands.
+    init(_ arguments: some Sequence<String>, options: [Option], command: String) throws {
+        self.command = command
+        var rest = Array(arguments)[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                operands += rest
+                return
+            }
+            guard argument.hasPrefix("-"), argument != "-" else {
+                operands.append(argument)
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = String(parts[0].drop { $0 == "-" })
+            guard parts[0].hasPrefix("--"), let option = options.first(where: { $0.name == name }) else {
+                throw Self.unknown(String(parts[0]), options, command)
+            }
+            if option.value == nil {
+                guard parts.count == 1 else { throw UsageError("--\(name) takes no value", command: command) }
+                flags.insert(name)
+            } else if let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() {
+                values[name] = try Self.checked(value, option, command)
+            } else {
+                throw UsageError("--\(name) needs a value: \(option.usage)", command: command)
+            }
+        }
+    }
+
+    func has(_ flag: String) -> Bool { flags.contains(flag) }
+
+    subscript(name: String) -> String? { values[name] }
+
+    /// A length in points: a number of at least 0.
+    func length(_ name: String) throws -> Double? {
+        guard let text = values[name] else { return nil }
+        guard let value = Double(text), value.isFinite, value >= 0, text.allSatisfy({ $0.isNumber || $0 == "." }) else {
+            throw UsageError("--\(name) needs a number of points, as 250; this is '\(text)'", command: command)
+        }
+        return value
+    }
+
+    private static func checked(_ value: String, _ option: Option, _ command: String) throws -> String {
+        guard option.choices.isEmpty || option.choices.contains(value) else {
+            throw UsageError(
+                "--\(option.name) is one of \(option.choices.joined(separator: ", ")); this is '\(value)'",
+                command: command)
+        }
+        return value
+    }
+
+    private static func unknown(_ argument: String, _ options: [Option], _ command: String) -> UsageError {
+        let known = options.map { "--\($0.name)" }
+        let nearest = NearestName.of(argument, among: known).map { "; did you mean \($0)?" } ?? ""
+        return UsageError("\(command) has no option \(argument)\(nearest)", command: command)
+    }
+}

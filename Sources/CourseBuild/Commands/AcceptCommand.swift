@@ -1,0 +1,44 @@
+import Course
+import Foundation
+
+struct AcceptCommand: Command {
+    let name = "accept"
+    let summary = "Write what the engine says in place of what the files state."
+    let usage = "[--course DIR] [PATH[:LINE]…] [--dry-run]"
+    let details = """
+        Changes the stated text of claims that differ, in the form the author wrote it, and the lines of console
+        blocks; every other byte stays. Without PATH in the whole course. Numbers with a source (fact:) are
+        never touched. What cannot be put right by a number is listed, as by check.
+        """
+    let options = [
+        CheckRun.courseOption, Option.flag("dry-run", "print what would change, and change nothing"),
+    ]
+    let examples = ["accept Lessons/09-stacks.md:41", "accept Lessons/09-stacks.md", "accept --dry-run"]
+
+    func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {
+        let places = arguments.operands.map(FilePlace.init)
+        let run = try CheckRun(course: arguments["course"], places: places, streams: streams)
+        let isDry = arguments.has("dry-run")
+        var count = 0
+        var files = 0
+        for file in run.files {
+            let acceptance = Acceptance(of: run.diagnostics, in: file)
+            guard !acceptance.isEmpty else { continue }
+            streams.output(acceptance.diff)
+            if !isDry {
+                try FileReplacement.write(
+                    acceptance.bytes, to: URL(fileURLWithPath: file.path), replacing: Array(file.text.utf8),
+                    path: file.path)
+            }
+            count += acceptance.replacements.count
+            files += 1
+        }
+        let rest = run.diagnostics.filter { $0.solutions.isEmpty && $0.severity == .error }
+        streams.output(rest.map(run.printer(streams).text).joined(separator: "\n"))
+        let verb = isDry ? "would change" : "changed"
+        let what = count == 0 ? "nothing to accept" : "\(verb) \(Count.of(count, "place")) in \(Count.of(files, "file"))"
+        let left = rest.isEmpty ? "" : "; \(Count.of(rest.count, "error")) left"
+        streams.output("\(what)\(left)\n")
+        return rest.isEmpty ? .success : .contentIsWrong
+    }
+}

@@ -1,0 +1,79 @@
+import Course
+import Decks
+import Foundation
+import Site
+import SnippetRunner
+
+struct BuildCommand: Command {
+    let name = "build"
+    let summary = "Check the course, and make its site and decks."
+    let usage = "[--course DIR] [--out DIR] [--decks DIR]"
+    let details = """
+        Nothing is written while the course has errors. Files that did not change stay as they are. Cards/decks.lock
+        remembers what each card said when it last changed: keep it in git.
+        """
+    let options = [
+        CheckRun.courseOption,
+        Option(name: "out", value: "DIR", help: "where the site goes (site/public in the course's folder)"),
+        Option(name: "decks", value: "DIR", help: "where the decks go (decks in the course's folder)"),
+    ]
+    let examples = ["build", "build --course Courses/layout --out /srv/www/layout"]
+
+    func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {
+        if let operand = arguments.operands.first {
+            throw UsageError("build takes no file: '\(operand)'", command: name)
+        }
+        let run = try CheckRun(course: arguments["course"], places: [], streams: streams)
+        let report = run.diagnostics.map(run.printer(streams).text).joined(separator: "\n")
+        streams.output(report + (report.isEmpty ? "" : "\n") + CheckSummary(run).line + "\n")
+        guard !run.hasErrors else {
+            streams.error("nothing was built: the course has errors\n")
+            return .contentIsWrong
+        }
+        do {
+            try write(run, arguments, streams)
+        } catch let error as DeckError {
+            streams.output(error.diagnostics.map(run.printer(streams).text).joined(separator: "\n"))
+            return .contentIsWrong
+        } catch let error as SiteError {
+            throw SetupError("\(error)")
+        }
+        return .success
+    }
+
+    private func write(_ run: CheckRun, _ arguments: Arguments, _ streams: StandardStreams) throws {
+        let base = run.folder
+        let deckFolder = arguments["decks"] ?? base.path(to: "decks")
+        var downloads: [Download] = []
+        if !run.course.content.cardFiles.isEmpty {
+            let report = try DeckBuilder(changeTime: Self.now).write(
+                course: run.course, to: URL(fileURLWithPath: deckFolder, isDirectory: true),
+                lock: URL(fileURLWithPath: base.path(to: "Cards/decks.lock")))
+            streams.output("decks: \(Count.of(report.cards, "card")) in \(deckFolder)\n")
+            downloads = try report.files.compactMap(Self.download)
+        }
+        let installation = try Installation.current()
+        let site = SiteBuilder(
+            theme: installation.theme, fonts: installation.data.appendingPathComponent("fonts"), downloads: downloads)
+        let siteFolder = arguments["out"] ?? base.path(to: "site/public")
+        let report = try site.write(run.course, to: URL(fileURLWithPath: siteFolder, isDirectory: true))
+        streams.output("site: \(Count.of(report.pages, "page")) in \(siteFolder) (open index.html)\n")
+    }
+
+    /// The time that changed cards get: now, or what a reproducible build says it is.
+    private static var now: Int {
+        ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Int($0) } ?? Int(Date().timeIntervalSince1970)
+    }
+
+    /// The decks that readers can take with them from the site.
+    private static func download(_ file: URL) throws -> Download? {
+        let titles = ["apkg": "Anki package", "tsv": "Tab-separated text", "csv": "Table", "json": "JSON"]
+        guard let title = titles[file.pathExtension] else { return nil }
+        return Download(name: file.lastPathComponent, title: title, contents: try Data(contentsOf: file))
+    }
+}
+
+extension CourseFolder {
+    /// A file of the course, named from where the user is.
+    func path(to file: String) -> String { path.isEmpty ? file : "\(path)/\(file)" }
+}

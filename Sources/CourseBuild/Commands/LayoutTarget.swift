@@ -1,0 +1,97 @@
+import Course
+import Foundation
+import Snapshot
+import SnippetRunner
+
+/// What `layout` lays out: a file, the standard input, or a snippet of a lesson.
+struct LayoutTarget {
+    let source: SnippetSource
+    let file: SourceFile
+    let cache: URL?
+    private let snippet: Snippet
+    private let state: Int?
+
+    init(
+        _ operand: String, installation: Installation, conditions: ConditionOptions, course: String?
+    ) throws {
+        if let hash = operand.lastIndex(of: "#"), !FileManager.default.fileExists(atPath: operand) {
+            try self.init(
+                snippet: String(operand[operand.index(after: hash)...]), of: FilePlace(path: String(operand[..<hash])),
+                installation: installation, conditions: conditions, course: course)
+        } else {
+            try self.init(file: operand, conditions: conditions.conditions)
+        }
+    }
+
+    /// A Swift file, or `-`.
+    private init(file path: String, conditions: RunConditions) throws {
+        let isInput = path == "-"
+        let data: Data
+        if isInput {
+            data = try FileHandle.standardInput.readToEnd() ?? Data()
+        } else {
+            guard let content = FileManager.default.contents(atPath: path) else {
+                throw UsageError("there is no file '\(path)'", command: "layout")
+            }
+            if path.hasSuffix(".md") {
+                throw UsageError("say which snippet of the lesson: \(path)#ID", command: "layout")
+            }
+            data = content
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw UsageError("'\(path)' is not UTF-8 text", command: "layout")
+        }
+        file = SourceFile(path: isInput ? "<stdin>" : path, text: text)
+        let code = SnippetSource.Code(text: text, path: file.path, line: 1)
+        source = SnippetSource(key: "file", code: code, mode: .layout, conditions: conditions)
+        snippet = Snippet(
+            key: "file", id: nil, mode: .layout, code: code, isHidden: false, changeOf: nil, figure: .plain,
+            source: source, info: SourceRange(lower: 0, upper: 0), line: 1)
+        state = nil
+        cache = nil
+    }
+
+    private init(
+        snippet reference: String, of place: FilePlace, installation: Installation, conditions: ConditionOptions,
+        course: String?
+    ) throws {
+        guard FileManager.default.fileExists(atPath: place.path) else {
+            throw UsageError("there is no file '\(place.path)'", command: "layout")
+        }
+        let folder = try CourseFolder(named: course, near: place)
+        let content = try CourseLoading(folder: folder, installation: installation).content
+        let documents = content.lessons.map(\.document) + content.cardFiles.map(\.document)
+        guard let document = documents.first(where: { FilePlace(path: $0.file.path).url.path == place.url.path }) else {
+            throw UsageError("'\(place.path)' is no lesson or card file of its course", command: "layout")
+        }
+        let parts = reference.split(separator: "@", maxSplits: 1)
+        let id = parts.first.map(String.init) ?? ""
+        let known = document.snippets.filter { $0.mode == .layout }
+        guard let snippet = known.first(where: { $0.id == id }), var source = snippet.source else {
+            let ids = known.compactMap(\.id).joined(separator: ", ")
+            throw UsageError("'\(place.path)' has no layout snippet '\(id)' (it has: \(ids))", command: "layout")
+        }
+        source.conditions = conditions.applied(to: source.conditions)
+        self.source = source
+        self.snippet = snippet
+        file = document.file
+        state = parts.count > 1 ? Int(parts[1]) ?? -1 : nil
+        cache = folder.cache
+    }
+
+    /// What went wrong, at the file's lines and columns.
+    func diagnostics(of outcome: SnippetOutcome) -> [Diagnostic] {
+        SnippetDiagnostics(snippet: snippet, outcome: outcome, file: file) { [file] in $0 == file.path ? file : nil }.all
+    }
+
+    /// The state that was asked for, or the latest.
+    func state(of result: RunResult) throws -> LayoutSnapshot {
+        let last = result.states.count - 1
+        guard last >= 0 else { throw SetupError("the engine answered without a layout") }
+        guard let state else { return result.states[last] }
+        guard result.states.indices.contains(state) else {
+            throw UsageError("the snippet has the states @0 to @\(last)", command: "layout")
+        }
+        return result.states[state]
+    }
+}

@@ -1,0 +1,81 @@
+import Course
+import Foundation
+import SnippetRunner
+
+/// A course that was read, run and checked, with what that took.
+struct CheckRun {
+    static let courseOption = Option(
+        name: "course", value: "DIR", help: "the course's folder (else the nearest one upwards that has Lessons/)")
+
+    let folder: CourseFolder
+    let course: CheckedCourse
+    /// What check tells by itself: errors, warnings.
+    let diagnostics: [Diagnostic]
+    /// What no claim checks: numbers in prose, sketches.
+    let unverified: [Diagnostic]
+    let compiled: Int
+    let cached: Int
+    /// Whether all of the course was checked.
+    let isWhole: Bool
+    private let sources: [String: SourceFile]
+
+    /// Reads and checks the course, or the files and lines named. Throws `UsageError` and `SetupError`.
+    init(course name: String?, places: [FilePlace], streams: StandardStreams) throws {
+        folder = try CourseFolder(named: name, near: places.first)
+        let installation = try Installation.current()
+        let reading = try CourseLoading(folder: folder, installation: installation)
+        let scope = try Self.scope(places, in: reading.content)
+
+        let runner = SnippetRunner(installation: installation, cache: folder.cache)
+        let progress = ProgressLine(streams: streams)
+        var report = RunReport()
+        let checker = CourseChecker { sources in
+            report = try runner.run(sources) { progress.show($0) }
+            return report.outcomes
+        }
+        defer { progress.clear() }
+        let checked = try checker.check(reading.content, found: reading.diagnostics, scope: scope)
+        course = checked
+        diagnostics = checked.diagnostics
+        unverified = UnverifiedNumbers.diagnostics(in: reading.content, scope: scope)
+        compiled = report.compiled.count
+        cached = report.cached.count
+        isWhole = places.isEmpty
+        sources = reading.sources
+    }
+
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// The files of the course, by path.
+    var files: [SourceFile] { sources.values.sorted { $0.path < $1.path } }
+
+    func printer(_ streams: StandardStreams) -> DiagnosticPrinter {
+        DiagnosticPrinter(sources: sources, usesColor: streams.usesColor)
+    }
+
+    // MARK: - Places
+
+    private static func scope(_ places: [FilePlace], in content: CourseContent) throws -> CheckScope {
+        guard !places.isEmpty else { return .everything }
+        let paths = content.lessons.map(\.document.file.path) + content.cardFiles.map(\.document.file.path)
+        let known = paths.map { (path: $0, file: FilePlace(path: $0).url.path) }
+        var chosen: [(path: String, line: Int?)] = []
+        for place in places {
+            let wanted = place.url.path
+            let found = known.filter { $0.file == wanted || $0.file.hasPrefix(wanted + "/") }
+            guard !found.isEmpty else {
+                guard FileManager.default.fileExists(atPath: place.path) else {
+                    throw UsageError("there is no file '\(place.path)'", command: nil)
+                }
+                throw UsageError("'\(place.path)' is no lesson or card file of this course")
+            }
+            chosen += found.map { ($0.path, place.line) }
+        }
+        return CheckScope(chosen)
+    }
+}
+
+extension CourseFolder {
+    /// Where results are kept between runs.
+    var cache: URL { url.appendingPathComponent(".coursebuild/cache", isDirectory: true) }
+}

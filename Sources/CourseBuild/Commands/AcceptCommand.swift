@@ -16,7 +16,7 @@ struct AcceptCommand: Command {
     let examples = ["accept Lessons/09-stacks.md:41", "accept Lessons/09-stacks.md", "accept --dry-run"]
 
     func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {
-        let places = arguments.operands.map(FilePlace.init)
+        let places = arguments.operands.map { FilePlace(argument: $0) }
         let run = try CheckRun(course: arguments["course"], places: places, streams: streams)
         let isDry = arguments.has("dry-run")
         var count = 0
@@ -36,7 +36,8 @@ struct AcceptCommand: Command {
         let rest = run.diagnostics.filter { $0.solutions.isEmpty && $0.severity == .error }
         streams.output(rest.map(run.printer(streams).text).joined(separator: "\n"))
         let verb = isDry ? "would change" : "changed"
-        let what = count == 0 ? "nothing to accept" : "\(verb) \(Count.of(count, "place")) in \(Count.of(files, "file"))"
+        let what =
+            count == 0 ? "nothing to accept" : "\(verb) \(Count.of(count, "place")) in \(Count.of(files, "file"))"
         let left = rest.isEmpty ? "" : "; \(Count.of(rest.count, "error")) left"
         streams.output("\(what)\(left)\n")
         return rest.isEmpty ? .success : .contentIsWrong

@@ -62,7 +62,8 @@ struct BuildCommand: Command {
 
     /// The time that changed cards get: now, or what a reproducible build says it is.
     private static var now: Int {
-        ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Int($0) } ?? Int(Date().timeIntervalSince1970)
+        ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Int($0) }
+            ?? Int(Date().timeIntervalSince1970)
     }
 
     /// The decks that readers can take with them from the site.

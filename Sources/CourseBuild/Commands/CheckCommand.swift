@@ -20,7 +20,7 @@ struct CheckCommand: Command {
     ]
 
     func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {
-        let places = arguments.operands.map(FilePlace.init)
+        let places = arguments.operands.map { FilePlace(argument: $0) }
         let run = try CheckRun(course: arguments["course"], places: places, streams: streams)
         let format = arguments["format"].flatMap(DiagnosticFormat.init) ?? .text
         let diagnostics = arguments.has("unverified") ? run.diagnostics + run.unverified : run.diagnostics

@@ -43,7 +43,8 @@ struct CommandRunner {
             streams.output(HelpText.tool(commands))
             return .success
         case "help":
-            streams.output(try arguments.dropFirst().first.map { HelpText.command(try command($0)) } ?? HelpText.tool(commands))
+            streams.output(
+                try arguments.dropFirst().first.map { HelpText.command(try command($0)) } ?? HelpText.tool(commands))
             return .success
         case "--version":
             streams.output("coursebuild \(Self.version)\n")

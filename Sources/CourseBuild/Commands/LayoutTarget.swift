@@ -81,7 +81,8 @@ struct LayoutTarget {
 
     /// What went wrong, at the file's lines and columns.
     func diagnostics(of outcome: SnippetOutcome) -> [Diagnostic] {
-        SnippetDiagnostics(snippet: snippet, outcome: outcome, file: file) { [file] in $0 == file.path ? file : nil }.all
+        SnippetDiagnostics(snippet: snippet, outcome: outcome, file: file) { [file] in $0 == file.path ? file : nil }
+            .all
     }
 
     /// The state that was asked for, or the latest.

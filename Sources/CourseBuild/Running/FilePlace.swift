@@ -8,7 +8,7 @@ struct FilePlace {
 
     init(path: String) { self.path = path }
 
-    init(_ argument: String) {
+    init(argument: String) {
         path = argument
         let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count > 1, let line = Int(parts[parts.count - 1]), line > 0,

@@ -18,7 +18,8 @@ final class ProgressLine: Sendable {
             isDirty = true
             switch progress {
             case .compiling(let count): streams.error("\r\u{1B}[Kcompiling \(Count.of(count, "snippet"))…")
-            case .finished(let done, let total): streams.error("\r\u{1B}[K\(done) of \(Count.of(total, "snippet")) done")
+            case .finished(let done, let total):
+                streams.error("\r\u{1B}[K\(done) of \(Count.of(total, "snippet")) done")
             }
         }
     }

@@ -1,8 +1,8 @@
 /// Names that a mistyped one may have meant.
-enum Nearest {
+public enum Nearest {
     /// The candidate with the fewest slips (a letter added, left out, exchanged, or two swapped) between it and the
     /// name, if there are few enough for it to be a slip at all; the first of several. Case does not count.
-    static func name(to name: String, among candidates: some Sequence<String>) -> String? {
+    public static func name(to name: String, among candidates: some Sequence<String>) -> String? {
         let typed = Array(name.lowercased().unicodeScalars.prefix(longest))
         var best: (name: String, slips: Int)?
         for candidate in candidates {
@@ -16,7 +16,7 @@ enum Nearest {
     }
 
     /// `did you mean 'stacks'?`, or what there is: `there are: stacks, spacers`.
-    static func hint(to name: String, among candidates: [String], nothing: String) -> String {
+    public static func hint(to name: String, among candidates: [String], nothing: String) -> String {
         if let nearest = self.name(to: name, among: candidates) { return "did you mean '\(nearest)'?" }
         guard !candidates.isEmpty else { return nothing }
         let shown = candidates.prefix(12).joined(separator: ", ")

@@ -188,7 +188,7 @@ struct QueryParser {
                 "'\(name)' names a view; ask something about it, as width(\(name))", at: token.range)
         }
         let known = ViewFunction.allCases.map(\.rawValue) + QueryExpression.Combination.allCases.map(\.rawValue)
-        let nearest = NearestName.of(name, among: known).map { "; did you mean \($0)?" } ?? ""
+        let nearest = Nearest.name(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
         throw QueryError(
             "there is no function '\(name)'\(nearest)", at: token.range,
             note: "functions: \(known.joined(separator: ", "))")

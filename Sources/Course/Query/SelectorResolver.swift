@@ -55,7 +55,7 @@ extension SnapshotIndex {
             // A page's worth of views is enough to find a slip of the pen in.
             let views = entries.prefix(200).map(\.record)
             let known = Set(views.flatMap { [$0.kind, $0.text, $0.identifier].compactMap(\.self) })
-            nearest = NearestName.of(name, among: known.sorted()).map { "; did you mean \($0)?" } ?? ""
+            nearest = Nearest.name(to: name, among: known.sorted()).map { "; did you mean \($0)?" } ?? ""
         }
         return QueryError(
             "no view matches \(selector.written)\(nearest)", at: selector.range,

@@ -61,7 +61,7 @@ struct Arguments {
 
     private static func unknown(_ argument: String, _ options: [Option], _ command: String) -> UsageError {
         let known = options.map { "--\($0.name)" }
-        let nearest = NearestName.of(argument, among: known).map { "; did you mean \($0)?" } ?? ""
+        let nearest = Nearest.name(to: argument, among: known).map { "; did you mean \($0)?" } ?? ""
         return UsageError("\(command) has no option \(argument)\(nearest)", command: command)
     }
 }

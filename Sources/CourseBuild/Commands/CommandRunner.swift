@@ -65,7 +65,7 @@ struct CommandRunner {
 
     private func command(_ name: String) throws -> any Command {
         if let command = commands.first(where: { $0.name == name }) { return command }
-        let nearest = NearestName.of(name, among: commands.map(\.name)).map { "; did you mean \($0)?" } ?? ""
+        let nearest = Nearest.name(to: name, among: commands.map(\.name)).map { "; did you mean \($0)?" } ?? ""
         throw UsageError("there is no command '\(name)'\(nearest)")
     }
 

@@ -37,7 +37,7 @@ struct CheckRun {
         let checked = try checker.check(reading.content, found: reading.diagnostics, scope: scope)
         course = checked
         diagnostics = checked.diagnostics
-        unverified = UnverifiedNumbers.diagnostics(in: reading.content, scope: scope)
+        unverified = UnverifiedContent.diagnostics(in: reading.content, scope: scope)
         compiled = report.compiled.count
         cached = report.cached.count
         isWhole = places.isEmpty

@@ -30,7 +30,7 @@ struct CheckSummary {
     }
 
     private var unverified: String {
-        let numbers = run.unverified.count { $0.identifier == UnverifiedNumbers.identifier }
+        let numbers = run.unverified.count { $0.identifier == UnverifiedContent.number }
         let sketches = run.unverified.count - numbers
         return [numbers > 0 ? Count.of(numbers, "number") : nil, sketches > 0 ? Count.of(sketches, "sketch") : nil]
             .compactMap(\.self).joined(separator: " and ") + " unverified"

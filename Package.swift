@@ -92,6 +92,7 @@ let package = Package(
         .testTarget(
             name: "CourseTests", dependencies: ["Course"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
+        .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: swift),
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "HTML"], swiftSettings: swift),
         .testTarget(
             name: "SiteTests", dependencies: ["Site", "LessonHTML"], swiftSettings: swiftWithSyntax,

@@ -11,9 +11,17 @@ struct Painter {
     private var darkColors: [ColorPair] = []
     private var counter = 0
 
+    /// What each id begins with; only characters that need no quoting inside of `url(#…)`.
+    private let prefix: String
+
     init(style: FigureStyle, scheme: RunConditions.Scheme) {
         self.style = style
         self.scheme = scheme
+        switch style.destination {
+        case .page(let idPrefix):
+            prefix = String(idPrefix.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" }) + "-"
+        case .file: prefix = ""
+        }
     }
 
     /// Where a paint goes.
@@ -25,12 +33,7 @@ struct Painter {
     }
 
     /// An id that no other figure of the page has.
-    func identifier(_ name: String) -> String {
-        switch style.destination {
-        case .page(let prefix): prefix + "-" + name
-        case .file: name
-        }
-    }
+    func identifier(_ name: String) -> String { prefix + name }
 
     /// Adds a definition under a new id, and gives the id.
     mutating func define(_ name: String, _ make: (Attribute) -> Node) -> String {

@@ -46,7 +46,7 @@ public struct CardRun: Equatable, Sendable {
 /// A piece of code and what the compiler's lexer says it is.
 public struct CodePiece: Equatable, Sendable {
     public enum Token: String, Codable, Equatable, Sendable, CaseIterable {
-        case plain, keyword, type, identifier, number, string, comment, attribute, operation
+        case plain, keyword, type, call, number, string, comment, attribute
     }
 
     public var text: String

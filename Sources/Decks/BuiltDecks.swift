@@ -1,6 +1,7 @@
 import Course
 import DeckFile
 import Foundation
+import LessonHTML
 
 /// A course's decks, ready to be written.
 struct BuiltDecks {
@@ -16,7 +17,7 @@ struct BuiltDecks {
     /// By the name of the card file.
     private var decks: [(slug: String, deck: Deck, notes: [Note])] = []
     /// In the order in which the cards first show them.
-    private var media: [MediaFile] = []
+    private var media: [FigureFile] = []
 
     init(course: CheckedCourse, lock: inout DeckLock, changeTime: Int) throws {
         let settings = course.content.settings
@@ -27,7 +28,7 @@ struct BuiltDecks {
         try Self.checkUnique(course.content.cardFiles)
         let titles = Dictionary(
             course.content.lessons.map { ($0.slug, $0.frontMatter.title) }, uniquingKeysWith: { first, _ in first })
-        let figures = CardFigures(outcomes: course.outcomes)
+        let index = CourseIndex(course)
 
         for file in course.content.cardFiles {
             var deck = Deck(
@@ -35,16 +36,15 @@ struct BuiltDecks {
                 language: settings.language, cards: [])
             var fileNotes: [Note] = []
             for card in file.cards {
-                let content = try CardContent(
-                    card, file: file, verdicts: course.verdicts[file.document.file.path] ?? [], course: id,
-                    figures: figures)
-                var note = Note(content, file: file, lessonTitle: titles[file.lesson] ?? file.lesson)
+                let content = try CardContent(card, file: file, index: index)
+                let fields = CardFields(card, file: file, index: index)
+                var note = Note(
+                    card, fields: fields, content: content, guid: CardIdentity.guid(course: id, card: card.id),
+                    file: file, lesson: titles[file.lesson] ?? file.lesson)
                 note.modified = lock.time(of: note, changeTime: changeTime)
                 fileNotes.append(note)
-                deck.cards.append(DeckCard(content, modified: note.modified))
-                for picture in content.media where !media.contains(where: { $0.name == picture.name }) {
-                    media.append(picture)
-                }
+                deck.cards.append(DeckCard(card, content: content, note: note))
+                for picture in fields.media where !media.contains(picture) { media.append(picture) }
             }
             notes += fileNotes
             decks.append((file.slug, deck, fileNotes))
@@ -69,7 +69,7 @@ struct BuiltDecks {
                         data: Data(TabSeparated.text(ofType, type: type, deck: deck.name).utf8)))
             }
         }
-        files += media.map { File(path: "media/\($0.name)", data: $0.data) }
+        files += media.map { File(path: "media/\($0.name)", data: Data($0.svg.utf8)) }
         return files
     }
 

@@ -1,5 +1,10 @@
 /// A field as Anki sorts and compares it.
 enum PlainField {
+    /// The ampersand last.
+    private static let entities: [(entity: String, character: Character)] = [
+        ("&#91;", "["), ("&quot;", "\""), ("&gt;", ">"), ("&lt;", "<"), ("&amp;", "&"),
+    ]
+
     /// The text without tags and comments, with entities resolved.
     static func text(_ html: String) -> String {
         var text = ""
@@ -12,7 +17,7 @@ enum PlainField {
             rest = rest[after...]
         }
         text += rest
-        for (entity, character) in HTMLText.entities.reversed() {
+        for (entity, character) in entities {
             text = text.replacing(entity, with: String(character))
         }
         return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

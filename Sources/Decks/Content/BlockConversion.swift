@@ -1,25 +1,19 @@
 import Course
 import DeckFile
+import HTML
+import LessonHTML
 import SnippetRunner
 
-/// Blocks of a card file as a deck's blocks, and the pictures they show.
+/// Blocks of a card file as a deck's blocks.
 struct BlockConversion {
+    let index: CourseIndex
     let document: Document
-    let figures: CardFigures
-    private(set) var media: [MediaFile] = []
 
-    init(document: Document, figures: CardFigures) {
-        self.document = document
-        self.figures = figures
+    func blocks(_ blocks: [Block]) -> [CardBlock] {
+        blocks.flatMap(self.blocks)
     }
 
-    mutating func blocks(_ blocks: [Block]) -> [CardBlock] {
-        var result: [CardBlock] = []
-        for block in blocks { result += self.block(block) }
-        return result
-    }
-
-    private mutating func block(_ block: Block) -> [CardBlock] {
+    private func blocks(_ block: Block) -> [CardBlock] {
         switch block {
         case .paragraph(let content): return [.paragraph(RunConversion.runs(content))]
         case .heading(let heading): return [.heading(RunConversion.runs(heading.content))]
@@ -27,12 +21,14 @@ struct BlockConversion {
         case .list(let list): return [.list(start: list.start, items: list.items.map { blocks($0) })]
         case .code(let info, let literal):
             let language = info.split(separator: " ").first.map(String.init)
-            return [.code(language: language, [CodePiece(withoutFinalNewline(literal))])]
-        case .snippet(let index): return snippet(document.snippets[index])
-        case .console(let index):
-            return [.code(language: "console", [CodePiece(document.consoles[index].lines.joined(separator: "\n"))])]
+            let code = withoutFinalNewline(literal)
+            return [.code(language: language, language == "swift" ? CodePieces.swift(code) : [CodePiece(code)])]
+        case .snippet(let position): return snippet(document.snippets[position])
+        case .console(let position):
+            return [.code(language: "console", [CodePiece(document.consoles[position].lines.joined(separator: "\n"))])]
         case .table(let table): return [self.table(table)]
-        case .figure(let figure): return [self.figure(figure)]
+        case .figure(let figure):
+            return [.figure(file: figureFile(block), caption: RunConversion.runs(figure.caption))]
         case .html(let html):
             let text = PlainField.text(html)
             return text.isEmpty ? [] : [.paragraph([CardRun(text)])]
@@ -41,24 +37,24 @@ struct BlockConversion {
         }
     }
 
-    private mutating func snippet(_ snippet: Snippet) -> [CardBlock] {
-        var result: [CardBlock] = []
-        if !snippet.isHidden {
-            result.append(.code(language: "swift", CodePieces.swift(withoutFinalNewline(snippet.code.text))))
+    private func snippet(_ snippet: Snippet) -> [CardBlock] {
+        guard !snippet.isHidden, let position = document.snippets.firstIndex(of: snippet) else { return [] }
+        var result = [
+            CardBlock.code(language: "swift", CodePieces.swift(withoutFinalNewline(snippet.code.text)))
+        ]
+        if case .failedAsStated(let messages) = index.outcome(of: snippet.key) {
+            let errors = messages.filter { $0.severity == .error }.map { "error: \($0.text)" }
+            result.append(.code(language: "console", [CodePiece(errors.joined(separator: "\n"))]))
         }
-        if snippet.mode == .layout, snippet.figure != .none {
-            result.append(
-                figure(
-                    Figure(
-                        kind: .layout, snippet: snippet.key, showsBorders: snippet.figure == .borders, caption: [])))
-        }
+        if let file = figureFile(.snippet(position)) { result.append(.figure(file: file, caption: [])) }
         return result
     }
 
-    private mutating func figure(_ figure: Figure) -> CardBlock {
-        let picture = figures.picture(of: figure)
-        if let picture, !media.contains(where: { $0.name == picture.name }) { media.append(picture) }
-        return .figure(file: picture?.name, caption: RunConversion.runs(figure.caption))
+    /// The file that shows a block's figure; nil where it has none.
+    private func figureFile(_ block: Block) -> String? {
+        var renderer = LessonRenderer(index: index, document: document, context: RenderContext(.card))
+        _ = renderer.figures(of: [block])
+        return renderer.figureFiles.first?.name
     }
 
     private func table(_ table: Table) -> CardBlock {

@@ -1,49 +1,40 @@
 import Course
 import DeckFile
+import LessonHTML
 
-/// What a card shows, before it is written in any format.
+/// What a card shows as a deck's blocks, and what is typed.
 struct CardContent {
-    var card: Card
-    var guid: String
-    var front: [CardBlock]
-    var back: [CardBlock]
-    var answer: TypedAnswer?
-    var media: [MediaFile]
+    private(set) var front: [CardBlock]
+    private(set) var back: [CardBlock]
+    private(set) var answer: TypedAnswer?
 
-    init(_ card: Card, file: CardFile, verdicts: [Verdict], course: String, figures: CardFigures) throws {
-        self.card = card
-        guid = CardIdentity.guid(course: course, card: card.id)
-        var conversion = BlockConversion(document: file.document, figures: figures)
+    init(_ card: Card, file: CardFile, index: CourseIndex) throws {
+        let conversion = BlockConversion(index: index, document: file.document)
         let title = RunConversion.runs(card.title)
         front = (title.isEmpty ? [] : [.heading(title)]) + conversion.blocks(card.front)
         back = conversion.blocks(card.back)
-        media = conversion.media
         switch card.kind {
         case .write, .trick, .explain: break
         case .cloze:
-            // A text with gaps is what is asked, wherever the author put it.
-            if back.contains(where: \.hasGap) {
+            if card.back.contains(where: \.hasGap) {
                 front += back
                 back = []
             }
         case .predict:
-            // A picture of the result would give the number away.
             back = front.filter(\.isFigure) + back
             front = front.filter { !$0.isFigure }
-            answer = try Self.answer(card, file: file, verdicts: verdicts)
+            answer = try Self.answer(card, file: file, index: index)
         }
     }
 
-    private static func answer(_ card: Card, file: CardFile, verdicts: [Verdict]) throws -> TypedAnswer {
+    private static func answer(_ card: Card, file: CardFile, index: CourseIndex) throws -> TypedAnswer {
         let claims = file.document.claims
-        guard let index = card.answer, claims.indices.contains(index) else {
-            throw DeckError([.noAnswer(card, file: file)])
-        }
-        guard var answer = TypedAnswer(stated: claims[index].stated) else {
-            throw DeckError([.noAnswer(card, file: file)])
-        }
-        if verdicts.indices.contains(index), case .holds(_, let tolerance?) = verdicts[index] {
-            answer.tolerance = tolerance
+        guard let position = card.answer, claims.indices.contains(position),
+            var answer = TypedAnswer(stated: claims[position].stated)
+        else { throw DeckError([.noAnswer(card, file: file)]) }
+        if case .holds(_, let tolerance?) = index.verdict(position, of: file.document) {
+            // A percentage's tolerance is the fraction's.
+            answer.tolerance = answer.unit == "%" ? tolerance * 100 : tolerance
         }
         return answer
     }
@@ -53,19 +44,4 @@ extension CardBlock {
     fileprivate var isFigure: Bool {
         if case .figure = self { true } else { false }
     }
-
-    fileprivate var hasGap: Bool {
-        switch self {
-        case .heading(let runs), .paragraph(let runs), .figure(_, let runs): runs.hasGap
-        case .list(_, let items): items.contains { $0.contains(where: \.hasGap) }
-        case .quote(let blocks): blocks.contains(where: \.hasGap)
-        case .table(_, let header, let rows):
-            header.contains(where: \.hasGap) || rows.contains { $0.contains(where: \.hasGap) }
-        case .code, .rule: false
-        }
-    }
-}
-
-extension [CardRun] {
-    fileprivate var hasGap: Bool { contains { $0.styles.contains(.gap) } }
 }

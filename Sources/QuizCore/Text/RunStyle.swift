@@ -28,7 +28,7 @@ struct RunStyle {
 enum CodeStyle {
     static func style(of token: CodePiece.Token) -> TextStyle {
         switch token {
-        case .plain, .identifier, .operation: .plain
+        case .plain, .call: .plain
         case .keyword, .attribute: TextStyle(color: .magenta)
         case .type: TextStyle(color: .cyan)
         case .number: TextStyle(color: .yellow)

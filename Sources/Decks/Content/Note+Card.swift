@@ -3,27 +3,25 @@ import DeckFile
 
 extension Note {
     /// The note of a card; when it changed is known once its hash is.
-    init(_ content: CardContent, file: CardFile, lessonTitle: String) {
-        let card = content.card
-        let topic = HTMLText.escaped(card.topic ?? "")
-        let lesson = HTMLText.escaped(lessonTitle)
-        let back = CardHTML.render(content.back)
+    init(_ card: Card, fields sides: CardFields, content: CardContent, guid: String, file: CardFile, lesson: String) {
+        let topic = AnkiField.html(card.topic ?? "")
+        let lesson = AnkiField.html(lesson)
         id = card.id
-        guid = content.guid
+        self.guid = guid
         deck = file.deck
         modified = 0
         switch card.kind {
         case .write, .trick, .explain:
             type = .basic
-            fields = [CardHTML.render(content.front), back, topic, lesson]
+            fields = [sides.front, sides.back, topic, lesson]
         case .cloze:
             type = .cloze
-            fields = [CardHTML.render(content.front, gaps: .deletions), back, topic, lesson]
+            fields = [sides.front, sides.back, topic, lesson]
         case .predict:
             type = .predict
             fields = [
-                CardHTML.render(content.front), content.answer?.number ?? "",
-                HTMLText.escaped(content.answer?.hint ?? ""), back, topic, lesson,
+                sides.front, content.answer?.number ?? "", AnkiField.html(content.answer?.hint ?? ""), sides.back,
+                topic, lesson,
             ]
         }
         tags = ["kind::\(card.kind.rawValue)", "lesson::\(Self.tag(file.lesson))"]
@@ -37,16 +35,15 @@ extension Note {
 }
 
 extension DeckCard {
-    init(_ content: CardContent, modified: Int) {
-        let card = content.card
+    init(_ card: Card, content: CardContent, note: Note) {
         self.init(
-            id: card.id, guid: content.guid, kind: Kind(card.kind), topic: card.topic, modified: modified,
+            id: card.id, guid: note.guid, kind: Kind(card.kind), topic: card.topic, modified: note.modified,
             front: content.front, back: content.back, answer: content.answer)
     }
 }
 
 extension DeckCard.Kind {
-    init(_ kind: Card.Kind) {
+    fileprivate init(_ kind: Card.Kind) {
         self =
             switch kind {
             case .write: .write

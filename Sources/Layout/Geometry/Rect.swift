@@ -47,7 +47,7 @@ public struct Rect: Equatable, Hashable, Sendable {
 
 extension Rect {
     /// The region that both cover; of size zero where there is none.
-    func intersection(_ other: Rect) -> Rect {
+    public func intersection(_ other: Rect) -> Rect {
         let left = max(minX, other.minX)
         let top = max(minY, other.minY)
         return Rect(

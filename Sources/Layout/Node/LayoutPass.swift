@@ -15,6 +15,9 @@ public final class LayoutPass {
 }
 
 extension LayoutPass {
+    /// What of a scroll view's content can be seen: its frame, and what lies under the safe areas it touches.
+    public func reach(of scrollView: Rect) -> Rect { reachingUnderSafeArea(scrollView) }
+
     /// A rectangle, extended to the screen's edges where it touches the safe area's.
     func reachingUnderSafeArea(_ rect: Rect, edges: IgnoresSafeAreaNode.Edges = .all) -> Rect {
         // A centered view's edge is a sum of halves, so that it touches within a rounding error.

@@ -1,5 +1,6 @@
 @_exported import Foundation
 import Layout
+@_exported import Observation
 import Snapshot
 
 /// The entry point of a snippets' executable.
@@ -18,7 +19,11 @@ nonisolated public enum SnippetHost {
                 Data("this program is run by coursebuild: it reads a request from standard input\n".utf8))
             exit(2)
         }
-        let reply = snippets[request.snippet].run(request.conditions)
+        reply(snippets[request.snippet].run(request.conditions))
+    }
+
+    /// Answers and ends the process.
+    static func reply(_ reply: RunReply) -> Never {
         fflush(nil)
         guard let answer = try? JSONEncoder().encode(reply) else { exit(3) }
         FileHandle(fileDescriptor: 3, closeOnDealloc: false).write(answer)

@@ -1,0 +1,82 @@
+import Layout
+
+/// A container whose content knows its size. (Apple: `GeometryReader`.)
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+    let content: (GeometryProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+        GeometryReaderNode(view, inputs)
+    }
+}
+
+/// A container's size and place. (Apple: `GeometryProxy`.)
+nonisolated public struct GeometryProxy {
+    public let size: CGSize
+    /// In the coordinates of the space that was offered to the root.
+    let global: CGRect
+    public let safeAreaInsets: EdgeInsets
+
+    public enum CoordinateSpace: Sendable {
+        case global
+        case local
+    }
+
+    public func frame(in space: CoordinateSpace) -> CGRect {
+        switch space {
+        case .global: global
+        case .local: CGRect(origin: .zero, size: size)
+        }
+    }
+}
+
+/// The place of a geometry reader: builds its content when its size is known.
+final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content>> {
+    private let box: LayoutElement
+    private var node: _TypedNode<Content>?
+    private var builtFor: Rect?
+    private let reader: Reader
+
+    /// Hands the layout's question on.
+    private final class Reader: GeometryNode {
+        var build: ((Rect) -> ContiguousArray<LayoutNode>)?
+        override func content(for size: Size) -> ContiguousArray<LayoutNode> { build?(frame) ?? [] }
+    }
+
+    override init(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {
+        reader = Reader()
+        box = LayoutElement(reader, kind: "GeometryReader")
+        super.init(view, inputs)
+        reader.build = { [unowned self] in content(in: $0) }
+        box.children = { [unowned self] in node?.elements ?? [] }
+    }
+
+    private func content(in frame: Rect) -> ContiguousArray<LayoutNode> {
+        if let node, builtFor == frame { return ContiguousArray(node.elements.map(\.node)) }
+        builtFor = frame
+        let proxy = GeometryProxy(size: frame.size.cgSize, global: frame.cgRect, safeAreaInsets: EdgeInsets())
+        let inner = inputs.inStack(nil)
+        let content = view.content(proxy)
+        if let node {
+            node.update(content, inner)
+            return ContiguousArray(node.elements.map(\.node))
+        }
+        let new = Content._makeNode(content, inner)
+        adopt(new)
+        node = new
+        return ContiguousArray(new.elements.map(\.node))
+    }
+
+    override func didUpdate() {
+        builtFor = nil
+        reader.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+        reader.invalidate()
+    }
+
+    override func elementsDidChange() {}
+    override func element(at index: Int) -> LayoutElement { box }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let node { body(node) } }
+}

@@ -1,0 +1,69 @@
+import Layout
+import Typesetting
+
+/// What views hand down to all views inside. (Apple: `EnvironmentValues`.)
+nonisolated public struct EnvironmentValues {
+    private var custom: [ObjectIdentifier: Any] = [:]
+
+    public var font: Font?
+    public var dynamicTypeSize = DynamicTypeSize.large
+    public var layoutDirection = LayoutDirection.leftToRight
+    public var colorScheme = ColorScheme.light
+    /// Pixels per point.
+    public var displayScale: CGFloat = 3
+    public var lineLimit: Int?
+    public var lineSpacing: CGFloat = 0
+    public var multilineTextAlignment = TextAlignment.leading
+    public var truncationMode = Text.TruncationMode.tail
+    public var minimumScaleFactor: CGFloat = 1
+    public var imageScale = Image.Scale.medium
+    public var isEnabled = true
+    public var locale = Locale(identifier: "en_US")
+    public var calendar = Calendar(identifier: .gregorian)
+    public var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+
+    /// The lines whose height is kept (`lineLimit(_:reservesSpace:)`).
+    var reservedLines = 0
+    var foreground: AnyShapeStyle?
+    var tint: AnyShapeStyle?
+    var fontModifiers: [FontModifier] = []
+    /// Added after each character, in points.
+    var tracking: CGFloat = 0
+    var textCase: Text.Case?
+    var labelStyle: OnMain<any LabelStyle>?
+    var device = DeviceContext()
+
+    public init() {}
+
+    public var pixelLength: CGFloat { 1 / displayScale }
+
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { custom[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// An observable object that was put into the environment by its type.
+    subscript(object type: ObjectIdentifier) -> Any? {
+        get { custom[type] }
+        set { custom[type] = newValue }
+    }
+}
+
+/// The screen that a tree is laid out for.
+nonisolated struct DeviceContext {
+    /// The window's size less its safe area, in points.
+    var safeSize = Size.zero
+    var safeArea = Insets.zero
+}
+
+/// Which way reading goes. (Apple: `LayoutDirection`.)
+nonisolated public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    case leftToRight
+    case rightToLeft
+}
+
+/// Light or dark. (Apple: `ColorScheme`.)
+nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable {
+    case light
+    case dark
+}

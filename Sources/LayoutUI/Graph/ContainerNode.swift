@@ -1,0 +1,57 @@
+import Layout
+import Snapshot
+
+/// A view that is one box with the boxes of its content inside: a stack, a scroll view.
+final class ContainerNode<V, Content: View, Node: LayoutNode>: _TypedNode<V> {
+    private let box: LayoutElement
+    private let node: _TypedNode<Content>
+    private let content: (V) -> Content
+    private let inner: (V, _ViewInputs) -> _ViewInputs
+    private let apply: (V, Node, _ViewInputs) -> Void
+    private let arrange: (Node, [LayoutElement], LayoutElement) -> Void
+
+    /// - Parameters:
+    ///   - inner: What the content gets from above.
+    ///   - apply: Brings the layout node in line with a new view value.
+    ///   - arrange: Gives the layout node its children, whenever they became others.
+    init(
+        _ view: V, _ inputs: _ViewInputs, kind: String, axis: StackAxis?, make: (V, _ViewInputs) -> Node,
+        content: @escaping (V) -> Content, inner: @escaping (V, _ViewInputs) -> _ViewInputs,
+        apply: @escaping (V, Node, _ViewInputs) -> Void,
+        arrange: @escaping (Node, [LayoutElement], LayoutElement) -> Void
+    ) {
+        box = LayoutElement(make(view, inputs), kind: kind)
+        box.axis = axis
+        self.content = content
+        self.inner = inner
+        self.apply = apply
+        self.arrange = arrange
+        node = Content._makeNode(content(view), inner(view, inputs))
+        super.init(view, inputs)
+        adopt(node)
+        applyToNode()
+        collect()
+    }
+
+    private var layoutNode: Node { unsafeDowncast(box.node, to: Node.self) }
+
+    private func applyToNode() {
+        layoutNode.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+        apply(view, layoutNode, inputs)
+    }
+
+    private func collect() {
+        let list = node.elements
+        box.children = { list }
+        arrange(layoutNode, list, box)
+    }
+
+    override func didUpdate() {
+        applyToNode()
+        node.update(content(view), inner(view, inputs))
+    }
+
+    override func elementsDidChange() { collect() }
+    override func element(at index: Int) -> LayoutElement { box }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
+}

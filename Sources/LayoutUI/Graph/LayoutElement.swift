@@ -1,0 +1,39 @@
+import Layout
+import Snapshot
+
+/// A box that a view contributes to its container: the layout node, and what there is to say and to draw of
+/// it.
+nonisolated final class LayoutElement {
+    let node: LayoutNode
+    /// The type's name, or the modifier's.
+    var kind: String
+    let role: ViewRecord.Role
+    var identifier: String?
+    /// What a text shows.
+    var text: String?
+    var axis: StackAxis?
+    /// The boxes inside, as they were laid out.
+    var children: () -> [LayoutElement] = { [] }
+    /// Draws what the box itself shows, in front of what has been drawn and behind its children.
+    var draw: ((LayoutElement, DrawingContext) -> Void)?
+    /// Has everything in the box drawn as one layer.
+    var layer: ((LayoutElement) -> LayerEffect)?
+    /// How often the body behind the box ran.
+    var bodies: (() -> Int)?
+    var traits = Traits()
+
+    init(_ node: LayoutNode, kind: String, role: ViewRecord.Role = .view) {
+        self.node = node
+        self.kind = kind
+        self.role = role
+    }
+}
+
+/// What a view says to the container around it, beside its layout.
+nonisolated struct Traits {
+    var zIndex = 0.0
+    var tag: AnyHashable?
+    var identity: AnyHashable?
+    /// By key type: the values of `layoutValue(key:value:)`.
+    var layoutValues: [ObjectIdentifier: Any] = [:]
+}

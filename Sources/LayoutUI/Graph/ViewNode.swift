@@ -1,0 +1,66 @@
+import Layout
+
+/// A place in the view tree: what stays when a body runs again and makes new view values.
+///
+/// A node contributes `count` elements (boxes) to the container around it: one for most views, none for
+/// `EmptyView`, many for `ForEach`. They are asked for one by one, so that a lazy container only builds what
+/// it shows.
+nonisolated public class ViewNode {
+    private(set) unowned(unsafe) var parent: ViewNode?
+
+    init() {}
+
+    var count: Int { 1 }
+
+    func element(at index: Int) -> LayoutElement {
+        preconditionFailure("\(type(of: self)) does not say what its elements are")
+    }
+
+    func appendElements(to list: inout [LayoutElement]) {
+        list.append(element(at: 0))
+    }
+
+    /// The nodes directly below, as far as they have been built.
+    func forEachChild(_ body: (ViewNode) -> Void) {}
+
+    /// The node's elements became others. The nearest container collects them again.
+    func elementsDidChange() {
+        parent?.elementsDidChange()
+    }
+
+    /// The node leaves the tree for good, with its state and all below.
+    func unmount() {
+        forEachChild { $0.unmount() }
+    }
+
+    final func adopt(_ child: ViewNode) {
+        child.parent = self
+    }
+
+    final var elements: [LayoutElement] {
+        var list: [LayoutElement] = []
+        appendElements(to: &list)
+        return list
+    }
+}
+
+/// A place for views of one type.
+nonisolated public class _TypedNode<V>: ViewNode {
+    private(set) final var view: V
+    private(set) final var inputs: _ViewInputs
+
+    init(_ view: V, _ inputs: _ViewInputs) {
+        self.view = view
+        self.inputs = inputs
+    }
+
+    /// The view above made a new value for this place.
+    final func update(_ view: V, _ inputs: _ViewInputs) {
+        self.view = view
+        self.inputs = inputs
+        didUpdate()
+    }
+
+    /// Brings what the node has built in line with `view` and `inputs`.
+    func didUpdate() {}
+}

@@ -1,0 +1,122 @@
+import Layout
+
+nonisolated struct Offset: BoxModifier {
+    let x: CGFloat
+    let y: CGFloat
+    static let kind = "offset"
+
+    func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> OffsetNode {
+        OffsetNode(child, offset: Point(x: x, y: y))
+    }
+
+    func update(_ node: OffsetNode, _ inputs: _ViewInputs) { node.offset = Point(x: x, y: y) }
+}
+
+nonisolated struct Position: BoxModifier {
+    let x: CGFloat
+    let y: CGFloat
+    static let kind = "position"
+
+    func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> PositionNode {
+        PositionNode(child, position: Point(x: x, y: y))
+    }
+
+    func update(_ node: PositionNode, _ inputs: _ViewInputs) { node.position = Point(x: x, y: y) }
+}
+
+/// How a view fills a box of another shape. (Apple: `ContentMode`.)
+nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
+    case fit
+    case fill
+}
+
+nonisolated struct AspectRatio: BoxModifier {
+    let ratio: CGFloat?
+    let mode: ContentMode
+    static let kind = "aspectRatio"
+
+    func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> AspectRatioNode {
+        AspectRatioNode(child, ratio: ratio.map { Double($0) }, mode: mode == .fit ? .fit : .fill)
+    }
+
+    func update(_ node: AspectRatioNode, _ inputs: _ViewInputs) {
+        node.ratio = ratio.map { Double($0) }
+        node.mode = mode == .fit ? .fit : .fill
+    }
+}
+
+nonisolated struct AlignmentGuideModifier: BoxModifier {
+    let guide: AlignmentGuide
+    let value: (ViewDimensions) -> CGFloat
+    static let kind = "alignmentGuide"
+
+    func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> AlignmentGuideNode {
+        let value = value
+        return AlignmentGuideNode(child, guide) { Double(value(ViewDimensions($0))) }
+    }
+
+    func update(_ node: AlignmentGuideNode, _ inputs: _ViewInputs) {
+        let value = value
+        node.value = { Double(value(ViewDimensions($0))) }
+    }
+}
+
+nonisolated struct IgnoresSafeArea: BoxModifier {
+    let edges: Edge.Set
+    static let kind = "ignoresSafeArea"
+
+    func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> IgnoresSafeAreaNode {
+        var physical: IgnoresSafeAreaNode.Edges = []
+        let isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+        if edges.contains(.top) { physical.insert(.top) }
+        if edges.contains(.bottom) { physical.insert(.bottom) }
+        if edges.contains(.leading) { physical.insert(isRightToLeft ? .right : .left) }
+        if edges.contains(.trailing) { physical.insert(isRightToLeft ? .left : .right) }
+        return IgnoresSafeAreaNode(child, edges: physical)
+    }
+}
+
+/// Which parts of the safe area are meant. (Apple: `SafeAreaRegions`.)
+nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+nonisolated extension View {
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { boxed(Offset(x: x, y: y)) }
+    public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { boxed(Position(x: x, y: y)) }
+    public func position(_ point: CGPoint) -> some View { position(x: point.x, y: point.y) }
+
+    public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        boxed(AspectRatio(ratio: ratio, mode: contentMode))
+    }
+
+    public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
+        aspectRatio(size.height == 0 ? nil : size.width / size.height, contentMode: contentMode)
+    }
+
+    public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+    public func alignmentGuide(
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        boxed(AlignmentGuideModifier(guide: guide.guide, value: computeValue))
+    }
+
+    public func alignmentGuide(
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        boxed(AlignmentGuideModifier(guide: guide.guide, value: computeValue))
+    }
+
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        boxed(IgnoresSafeArea(edges: edges))
+    }
+
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}

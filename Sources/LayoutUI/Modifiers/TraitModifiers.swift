@@ -1,0 +1,65 @@
+import Layout
+
+/// A view that says something to the container around it (or about itself), without a box of its own.
+nonisolated struct Annotated<Content: View>: PrimitiveView {
+    let content: Content
+    let annotate: (LayoutElement) -> Void
+
+    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+        AnnotatedNode(view, inputs)
+    }
+}
+
+final class AnnotatedNode<Content: View>: _TypedNode<Annotated<Content>> {
+    private let node: _TypedNode<Content>
+
+    override init(_ view: Annotated<Content>, _ inputs: _ViewInputs) {
+        node = Content._makeNode(view.content, inputs)
+        super.init(view, inputs)
+        adopt(node)
+    }
+
+    override func didUpdate() {
+        node.update(view.content, inputs)
+    }
+
+    override var count: Int { node.count }
+
+    override func element(at index: Int) -> LayoutElement {
+        let element = node.element(at: index)
+        view.annotate(element)
+        return element
+    }
+
+    override func appendElements(to list: inout [LayoutElement]) {
+        let start = list.count
+        node.appendElements(to: &list)
+        for element in list[start...] { view.annotate(element) }
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
+}
+
+nonisolated extension View {
+    func annotated(_ annotate: @escaping (LayoutElement) -> Void) -> Annotated<Self> {
+        Annotated(content: self, annotate: annotate)
+    }
+
+    public func layoutPriority(_ value: Double) -> some View {
+        annotated { if $0.node.givenPriority != value { $0.node.givenPriority = value } }
+    }
+
+    public func zIndex(_ value: Double) -> some View { annotated { $0.traits.zIndex = value } }
+
+    public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
+        annotated { $0.traits.tag = AnyHashable(tag) }
+    }
+
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        annotated { $0.identifier = identifier }
+    }
+
+    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+        annotated { if isEnabled { $0.identifier = identifier } }
+    }
+}

@@ -1,0 +1,57 @@
+import Layout
+
+/// Several views side by side in a builder. (Apple: `TupleView`.)
+nonisolated public struct TupleView<T>: PrimitiveView {
+    public var value: T
+    // The types of the elements are known where the tuple is built, so the builder passes what needs them.
+    let children: (_ViewInputs) -> [ViewNode]
+    let update: ([ViewNode], _ViewInputs) -> Void
+
+    init(
+        _ value: T, children: @escaping (_ViewInputs) -> [ViewNode],
+        update: @escaping ([ViewNode], _ViewInputs) -> Void
+    ) {
+        self.value = value
+        self.children = children
+        self.update = update
+    }
+
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+        TupleNode(view, inputs)
+    }
+}
+
+/// The elements of a builder's block, one after the other.
+final class TupleNode<T>: _TypedNode<TupleView<T>> {
+    private let nodes: [ViewNode]
+
+    override init(_ view: TupleView<T>, _ inputs: _ViewInputs) {
+        nodes = view.children(inputs)
+        super.init(view, inputs)
+        for node in nodes { adopt(node) }
+    }
+
+    override func didUpdate() {
+        view.update(nodes, inputs)
+    }
+
+    override var count: Int { nodes.reduce(0) { $0 + $1.count } }
+
+    override func element(at index: Int) -> LayoutElement {
+        var index = index
+        for node in nodes {
+            let count = node.count
+            if index < count { return node.element(at: index) }
+            index -= count
+        }
+        preconditionFailure("no element \(index) in a tuple")
+    }
+
+    override func appendElements(to list: inout [LayoutElement]) {
+        for node in nodes { node.appendElements(to: &list) }
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        nodes.forEach(body)
+    }
+}

@@ -48,8 +48,12 @@ let package = Package(
         // The engine. A lesson's snippets link LayoutUI, and nothing else of this package.
         .target(name: "Layout", swiftSettings: swift),
         .target(name: "Snapshot", dependencies: ["Layout"], swiftSettings: swift),
+        // Built for library evolution, so that whoever imports it (a snippet's compile does, indirectly) needs
+        // neither the C libraries' headers nor their module maps.
         .target(
-            name: "Typesetting", dependencies: ["Layout", "CHarfBuzz", "CUnibreak", "CFriBidi"], swiftSettings: swift),
+            name: "TextLibraries", dependencies: ["CHarfBuzz", "CUnibreak", "CFriBidi"],
+            swiftSettings: swift + [.unsafeFlags(["-enable-library-evolution"])]),
+        .target(name: "Typesetting", dependencies: ["Layout", "TextLibraries"], swiftSettings: swift),
         .target(name: "LayoutUI", dependencies: ["Layout", "Typesetting", "Snapshot"], swiftSettings: swift),
 
         // From a lesson to verdicts.

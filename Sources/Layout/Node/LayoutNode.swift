@@ -96,11 +96,4 @@ open class LayoutNode {
             node = current.parent
         }
     }
-
-    /// Runs `probe` without its measures being counted: for asking a laid-out node what it would answer.
-    public final func uncounted<Answer>(_ probe: (LayoutNode) -> Answer) -> Answer {
-        let before = measures
-        defer { measures = before }
-        return probe(self)
-    }
 }

@@ -36,7 +36,7 @@ final class CompositeNode<V: View>: _TypedNode<V> {
         bodies += 1
         properties.link(view, environment: inputs.environment) { [unowned self] in schedule() }
         let view = OnMain(value: view)
-        return tracking({ view.value.body }) { [weak self] in self?.schedule() }
+        return tracking({ view.value.body }, onChange: { [weak self] in self?.schedule() })
     }
 
     override var count: Int { child.count }

@@ -52,7 +52,7 @@ nonisolated struct Screen {
         repeat { tree.layOut(pass) } while graph.settle()
         let context = DrawingContext(typesetter: typesetter)
         context.draw(tree.element)
-        let record = SnapshotRecorder(pass: pass).record(tree.element, window: screen)
+        let record = SnapshotRecorder(pass: pass, root: tree.element).record(tree.element, window: screen)
         let snapshot = LayoutSnapshot(
             conditions: conditions, offered: offered, screen: screen, root: record, drawing: context.drawing)
         return RunResult(states: [snapshot], warnings: graph.warnings)

@@ -3,7 +3,20 @@ import Snapshot
 
 /// Turns a laid-out tree into the records that claims query.
 nonisolated struct SnapshotRecorder {
-    let pass: LayoutPass
+    private let pass: LayoutPass
+    /// How often each node was measured. Taken before anything is asked, since asking a node measures those
+    /// inside.
+    private var measures: [ObjectIdentifier: Int] = [:]
+
+    init(pass: LayoutPass, root: LayoutElement) {
+        self.pass = pass
+        count(root)
+    }
+
+    private mutating func count(_ element: LayoutElement) {
+        measures[ObjectIdentifier(element.node)] = element.node.measures
+        for child in element.children() { count(child) }
+    }
 
     /// - Parameter window: What can be seen, in the tree's coordinates.
     func record(_ element: LayoutElement, window: Rect) -> ViewRecord {
@@ -13,17 +26,15 @@ nonisolated struct SnapshotRecorder {
         if node is ScrollViewNode { inner = pass.reach(of: frame).intersection(window) }
         let children = element.children()
         let isAttachment = node is AttachmentNode
-        let asked = node.uncounted { node in
-            (
-                node.size(.unspecified), node.size(.zero), node.size(.infinity),
-                node.dimensions(node.placedProposal)
-            )
-        }
+        let dimensions = node.dimensions(node.placedProposal)
         var record = ViewRecord(
             kind: element.kind, role: element.role, identifier: element.identifier, text: element.text,
-            frame: frame, axis: element.axis, proposed: node.placedProposal, ideal: asked.0, minimum: asked.1,
-            maximum: asked.2, firstBaseline: asked.3[.firstTextBaseline], lastBaseline: asked.3[.lastTextBaseline],
-            measures: node.measures, bodies: element.bodies?(), visible: isSeen(frame, in: window))
+            frame: frame, axis: element.axis, proposed: node.placedProposal, ideal: node.size(.unspecified),
+            minimum: node.size(.zero),
+            maximum: node.size(.infinity), firstBaseline: dimensions[.firstTextBaseline],
+            lastBaseline: dimensions[.lastTextBaseline],
+            measures: measures[ObjectIdentifier(node)] ?? 0, bodies: element.bodies?(),
+            visible: isSeen(frame, in: window))
         if let text = node as? TextNode, element.role == .view {
             let layout = text.layout(in: node.placedProposal)
             record.lines = layout.lines.count

@@ -11,10 +11,10 @@ nonisolated public struct Spacer: PrimitiveView {
             view, inputs, kind: "Spacer",
             make: { view, inputs in
                 SpacerNode(axis: inputs.stackAxis, minLength: view.minLength.map { Double($0) })
-            }
-        ) { view, node, _, _ in
-            node.minimum = view.minLength.map { max(Double($0), 0) } ?? SpacerNode.defaultMinimum
-        }
+            },
+            apply: { view, node, _, _ in
+                node.minimum = view.minLength.map { max(Double($0), 0) } ?? SpacerNode.defaultMinimum
+            })
     }
 }
 
@@ -27,15 +27,15 @@ nonisolated public struct Divider: PrimitiveView {
             view, inputs, kind: "Divider",
             make: { _, inputs in
                 DividerNode(axis: inputs.stackAxis == .horizontal ? .vertical : .horizontal, thickness: 1)
-            }
-        ) { _, node, element, inputs in
-            let environment = inputs.environment
-            // One pixel; a point at accessibility text sizes. (engine.md, section 1.)
-            node.thickness =
-                environment.dynamicTypeSize.isAccessibilitySize ? 1 : Double(environment.pixelLength)
-            element.draw = { element, context in
-                context.fill(.rectangle(element.node.frame), .color(Color.separator.pair))
-            }
-        }
+            },
+            apply: { _, node, element, inputs in
+                let environment = inputs.environment
+                // One pixel; a point at accessibility text sizes. (engine.md, section 1.)
+                node.thickness =
+                    environment.dynamicTypeSize.isAccessibilitySize ? 1 : Double(environment.pixelLength)
+                element.draw = { element, context in
+                    context.fill(.rectangle(element.node.frame), .color(Color.separator.pair))
+                }
+            })
     }
 }

@@ -99,12 +99,14 @@ nonisolated struct FilledArea: PrimitiveView {
     let style: AnyShapeStyle
 
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-        LeafNode(view, inputs, kind: "ShapeStyle", make: { _, _ in FlexibleNode() }) { view, _, element, inputs in
-            element.draw = { element, context in
-                let frame = element.node.frame
-                context.fill(.rectangle(frame), view.style.paint(in: frame, inputs.environment))
-            }
-        }
+        LeafNode(
+            view, inputs, kind: "ShapeStyle", make: { _, _ in FlexibleNode() },
+            apply: { view, _, element, inputs in
+                element.draw = { element, context in
+                    let frame = element.node.frame
+                    context.fill(.rectangle(frame), view.style.paint(in: frame, inputs.environment))
+                }
+            })
     }
 }
 

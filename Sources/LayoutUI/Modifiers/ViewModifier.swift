@@ -55,10 +55,12 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>: _TypedNode<Modi
         }
         let modifier = OnMain(value: view.modifier)
         let content = OnMain(value: _ViewModifier_Content<Modifier>(view: AnyView(view.content)))
-        return tracking({ modifier.value.body(content: content.value) }) { [weak self] in
-            guard let self else { return }
-            inputs.graph.schedule(self, named: typeName(Modifier.self)) { [unowned self] in didUpdate() }
-        }
+        return tracking(
+            { modifier.value.body(content: content.value) },
+            onChange: { [weak self] in
+                guard let self else { return }
+                inputs.graph.schedule(self, named: typeName(Modifier.self)) { [unowned self] in didUpdate() }
+            })
     }
 
     override func didUpdate() {

@@ -24,9 +24,11 @@ nonisolated extension Shape {
     }
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-        shapeLeaf(view, inputs, of: { $0 }) { shape, frame, environment, context in
-            context.fill(shape.drawnPath(in: frame), ForegroundStyle().paint(in: frame, environment))
-        }
+        shapeLeaf(
+            view, inputs, of: { $0 },
+            draw: { shape, frame, environment, context in
+                context.fill(shape.drawnPath(in: frame), ForegroundStyle().paint(in: frame, environment))
+            })
     }
 
     /// The outline at its place in the drawing.
@@ -62,16 +64,16 @@ nonisolated func shapeLeaf<V, S: Shape>(
     draw: @escaping (V, Rect, EnvironmentValues, DrawingContext) -> Void
 ) -> _TypedNode<V> {
     LeafNode<V, LayoutNode>(
-        view, inputs, kind: typeName(S.self), make: { view, _ in S._makeLayoutNode(shape(view)).node }
-    ) { view, node, element, inputs in
-        if let node = node as? ShapeNode {
-            let shape = shape(view)
-            node.answer = { shape.sizeThatFits(ProposedViewSize($0)) }
-        }
-        element.draw = { element, context in
-            draw(view, element.node.frame, inputs.environment, context)
-        }
-    }
+        view, inputs, kind: typeName(S.self), make: { view, _ in S._makeLayoutNode(shape(view)).node },
+        apply: { view, node, element, inputs in
+            if let node = node as? ShapeNode {
+                let shape = shape(view)
+                node.answer = { shape.sizeThatFits(ProposedViewSize($0)) }
+            }
+            element.draw = { element, context in
+                draw(view, element.node.frame, inputs.environment, context)
+            }
+        })
 }
 
 /// A shape that can be made smaller. (Apple: `InsettableShape`.)

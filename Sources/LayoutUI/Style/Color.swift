@@ -43,11 +43,13 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint { .color(pair) }
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-        LeafNode(view, inputs, kind: "Color", make: { _, _ in FlexibleNode() }) { view, _, element, _ in
-            element.draw = { element, context in
-                context.fill(.rectangle(element.node.frame), .color(view.pair))
-            }
-        }
+        LeafNode(
+            view, inputs, kind: "Color", make: { _, _ in FlexibleNode() },
+            apply: { view, _, element, _ in
+                element.draw = { element, context in
+                    context.fill(.rectangle(element.node.frame), .color(view.pair))
+                }
+            })
     }
 
     // The platform's system colors, as its Human Interface Guidelines publish them ("Color").

@@ -94,11 +94,13 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
 nonisolated func styleLeaf<Style: ShapeStyle>(
     _ view: Style, _ inputs: _ViewInputs, kind: String
 ) -> _TypedNode<Style> {
-    LeafNode(view, inputs, kind: kind, make: { _, _ in FlexibleNode() }) { view, _, element, inputs in
-        element.draw = { element, context in
-            context.fill(.rectangle(element.node.frame), view.paint(in: element.node.frame, inputs.environment))
-        }
-    }
+    LeafNode(
+        view, inputs, kind: kind, make: { _, _ in FlexibleNode() },
+        apply: { view, _, element, inputs in
+            element.draw = { element, context in
+                context.fill(.rectangle(element.node.frame), view.paint(in: element.node.frame, inputs.environment))
+            }
+        })
 }
 
 nonisolated extension Color {

@@ -1,4 +1,5 @@
 import Glibc
+import TextLibraries
 
 /// Opens font files when they are first needed, and numbers the outlines that are drawn.
 final class FontLibrary {

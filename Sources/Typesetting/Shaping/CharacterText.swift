@@ -1,4 +1,5 @@
 import Layout
+import TextLibraries
 
 /// The text of several runs as scalars, with what is known of each before a font is applied.
 struct CharacterText {
@@ -21,7 +22,13 @@ struct CharacterText {
             }
             runs.append(contentsOf: repeatElement(Int32(index), count: scalars.count - runs.count))
         }
-        breaks = LineBreakOpportunities.find(in: scalars)
+        breaks = LineBreakOpportunities.find(in: scalars).map {
+            switch $0 {
+            case .none: .none
+            case .allowed: .allowed
+            case .mandatory: .mandatory
+            }
+        }
         levels = BidirectionalLevels.find(in: scalars)
         scripts = Self.resolvedScripts(of: scalars)
     }

@@ -1,4 +1,5 @@
 import Layout
+import TextLibraries
 
 /// Places the glyphs of the lines of a laid-out text.
 struct LineSetter {

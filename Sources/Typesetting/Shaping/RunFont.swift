@@ -1,4 +1,5 @@
 import Layout
+import TextLibraries
 
 /// The font of one run: the files it is drawn with, its size and its tracking.
 struct RunFont {

@@ -1,4 +1,5 @@
 import Layout
+import TextLibraries
 
 /// Turns one text into clusters and glyphs.
 ///

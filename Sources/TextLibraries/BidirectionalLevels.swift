@@ -1,11 +1,11 @@
-private import CFriBidi
+internal import CFriBidi
 
 /// Which parts of a text run in which direction, by Unicode Standard Annex 9 as FriBidi implements it. All use
 /// of that library is in this file.
-enum BidirectionalLevels {
+package enum BidirectionalLevels {
     /// One embedding level a scalar; odd levels run right to left. The direction of each paragraph is that of
     /// its first strong character.
-    static func find(in text: [UInt32]) -> [UInt8] {
+    package static func find(in text: [UInt32]) -> [UInt8] {
         var levels = [UInt8](repeating: 0, count: text.count)
         // Nothing before the Hebrew block runs right to left.
         guard text.contains(where: { $0 >= 0x0590 }) else { return levels }
@@ -33,7 +33,7 @@ enum BidirectionalLevels {
     }
 
     /// The visual order, left to right, of parts of a line that have these levels (rule L2).
-    static func visualOrder(of levels: [UInt8]) -> [Int] {
+    package static func visualOrder(of levels: [UInt8]) -> [Int] {
         var order = Array(levels.indices)
         guard let highest = levels.max(), highest > 0 else { return order }
         for level in (1...highest).reversed() {

@@ -1,32 +1,37 @@
-private import CHarfBuzz
+internal import CHarfBuzz
 
 /// A font file, opened with HarfBuzz. All of that library's pointers live in this file. Lengths are in font
 /// units, y upwards.
-final class HarfBuzzFont {
+package final class HarfBuzzFont {
     /// A glyph as shaped.
-    struct Glyph {
-        var id: UInt32
+    package struct Glyph {
+        package var id: UInt32
         /// The position of its cluster's first scalar in the text that was shaped.
-        var cluster: Int
-        var advance: Double
-        var xOffset: Double
-        var yOffset: Double
+        package var cluster: Int
+        package var advance: Double
+        package var xOffset: Double
+        package var yOffset: Double
     }
 
     /// An OpenType feature that is switched away from its default for the whole text.
-    struct Feature {
+    package struct Feature {
         /// Four ASCII characters.
-        var tag: StaticString
-        var isOn: Bool
+        package var tag: StaticString
+        package var isOn: Bool
+
+        package init(tag: StaticString, isOn: Bool) {
+            self.tag = tag
+            self.isOn = isOn
+        }
     }
 
-    let unitsPerEm: Double
+    package let unitsPerEm: Double
     private let font: OpaquePointer
     private let buffer: OpaquePointer
     private let drawing: OpaquePointer
 
     /// Nil if the file cannot be read or holds no font.
-    init?(path: String) {
+    package init?(path: String) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
         guard let face = hb_face_create(blob, 0) else { return nil }
@@ -44,13 +49,13 @@ final class HarfBuzzFont {
         hb_font_destroy(font)
     }
 
-    func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
+    package func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
     }
 
     /// Shapes a part of a text; the rest is context. The glyphs come in visual order, left to right.
-    func shape(
+    package func shape(
         _ text: [UInt32], in part: Range<Int>, script: Script, isRightToLeft: Bool, features: [Feature]
     ) -> [Glyph] {
         hb_buffer_clear_contents(buffer)
@@ -85,7 +90,7 @@ final class HarfBuzzFont {
     }
 
     /// A glyph's outline as SVG path data, y downwards; empty for a blank.
-    func svgPath(of glyph: UInt32) -> String {
+    package func svgPath(of glyph: UInt32) -> String {
         var path = SVGPathBuilder()
         withUnsafeMutablePointer(to: &path) { course_font_draw_glyph(font, glyph, drawing, $0) }
         return path.data
@@ -114,16 +119,16 @@ final class HarfBuzzFont {
 
 extension HarfBuzzFont {
     /// The writing system of a character (Unicode Standard Annex 24).
-    struct Script: Equatable {
+    package struct Script: Equatable {
         /// The script's ISO 15924 tag as HarfBuzz numbers it.
         fileprivate let value: UInt32
 
-        init(of scalar: Unicode.Scalar) {
+        package init(of scalar: Unicode.Scalar) {
             value = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
         }
 
         /// Punctuation, digits and marks take the script of what they stand beside.
-        var isShared: Bool {
+        package var isShared: Bool {
             [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN].contains { $0.rawValue == value }
         }
     }

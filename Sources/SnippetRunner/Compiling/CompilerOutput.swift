@@ -12,25 +12,28 @@ struct CompilerOutput {
 
     init(_ output: String, units: [String: CompileUnit]) {
         var waiting: String?
-        for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
-            guard let position = Self.position(in: line, units: units) else {
-                if let error = Self.unplacedError(in: line) {
-                    if let waiting { unplaced.append(waiting) }
-                    waiting = error
+        var repeatsSource = false
+        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let position = Self.position(in: line, units: units) {
+                repeatsSource = true
+                var message = position.unit.message(
+                    severity: position.severity, text: position.text, file: position.file, line: position.line,
+                    column: position.column)
+                if let text = waiting, message.severity == .note {
+                    // An error inside of a macro's expansion: the note says which code was expanded.
+                    message.severity = .error
+                    message.text = text
+                    waiting = nil
                 }
-                continue
+                messages[position.unit.names.hash, default: []].append(message)
+            } else if repeatsSource {
+                // The author's line, which may look like anything.
+                repeatsSource = false
+            } else if let error = Self.unplacedError(in: line) {
+                if let waiting { unplaced.append(waiting) }
+                waiting = error
+                repeatsSource = !line.hasPrefix("error: ")
             }
-            let unit = position.unit
-            var message = unit.message(
-                severity: position.severity, text: position.text, file: position.file, line: position.line,
-                column: position.column)
-            if let text = waiting, message.severity == .note {
-                // An error inside of a macro's expansion: the note says which code of ours was expanded.
-                message.severity = .error
-                message.text = text
-                waiting = nil
-            }
-            messages[unit.names.hash, default: []].append(message)
         }
         if let waiting { unplaced.append(waiting) }
     }
@@ -53,7 +56,14 @@ struct CompilerOutput {
         else { return nil }
         return Position(
             unit: unit, file: String(parts[0]), line: number, column: column, severity: severity,
-            text: parts[4].trimmingCharacters(in: .whitespaces))
+            text: withoutGroup(parts[4].trimmingCharacters(in: .whitespaces)))
+    }
+
+    /// The compiler ends some messages with the name of their group, as `[#no-usage]`.
+    private static func withoutGroup(_ text: String) -> String {
+        guard text.hasSuffix("]"), let start = text.range(of: " [#", options: .backwards) else { return text }
+        let name = text[start.upperBound...].dropLast()
+        return name.allSatisfy { $0.isLetter || $0 == "-" } ? String(text[..<start.lowerBound]) : text
     }
 
     private static func unplacedError(in line: Substring) -> String? {

@@ -41,13 +41,13 @@ struct SnippetCompiler: Sendable {
         var result = Result()
         var left = units
         let byHash = Dictionary(units.map { ($0.names.hash, $0) }, uniquingKeysWith: { first, _ in first })
-        for unit in units { try write(unit.wrapped.text, to: folder.appendingPathComponent(Self.fileName(unit))) }
-        try writeSupport(to: folder)
+        for unit in units { try write(unit.wrapped.text, to: folder.appendingPathComponent(unit.names.nameOnDisk)) }
+        try writeSupport(in: folder)
         let executable = folder.appendingPathComponent("snippets")
         while !left.isEmpty {
             let running = left.filter(\.wrapped.runs)
             try write(Self.main(of: running), to: folder.appendingPathComponent("main.swift"))
-            let files = left.map(Self.fileName) + ["support.swift", "main.swift"]
+            let files = left.map(\.names.nameOnDisk) + ["support.swift", "main.swift"]
             let outcome = try invoke(linkFlags + files + ["-o", executable.path], in: folder)
             if outcome.end == .exited(0) {
                 result.compiled.formUnion(left.map(\.names.hash))
@@ -93,13 +93,13 @@ struct SnippetCompiler: Sendable {
     /// What the compiler says about one snippet: of its syntax, else of all that it finds without making code.
     /// - Throws: `SetupError` if the compiler cannot be started.
     func diagnose(_ unit: CompileUnit, in folder: URL) throws(SetupError) -> [CompilerMessage] {
-        let name = Self.fileName(unit)
+        let name = unit.names.nameOnDisk
         try write(unit.wrapped.text, to: folder.appendingPathComponent(name))
         let flags: [String]
         if unit.wrapped.isSyntaxBroken {
             flags = ["-parse", "-diagnostic-style=llvm", name]
         } else {
-            try writeSupport(to: folder)
+            try writeSupport(in: folder)
             // Parsed as a library: a lone file would be a script, whose top level follows other rules.
             flags = commonFlags + ["-parse-as-library", "-emit-sil", "-o", "/dev/null", name, "support.swift"]
         }
@@ -118,8 +118,8 @@ struct SnippetCompiler: Sendable {
 
     private var commonFlags: [String] {
         [
-            "-wmo", "-module-name", "Snippets", "-suppress-warnings", "-diagnostic-style=llvm", "-I",
-            engine.appendingPathComponent("Modules").path, "-I", ".",
+            "-wmo", "-module-name", "Snippets", "-suppress-warnings", "-diagnostic-style=llvm", "-I", ".", "-I",
+            engine.appendingPathComponent("Modules").path,
         ] + Self.languageFlags
     }
 
@@ -150,22 +150,6 @@ struct SnippetCompiler: Sendable {
 
     // MARK: - Files
 
-    private static func fileName(_ unit: CompileUnit) -> String { "snippet-\(unit.names.hash).swift" }
-
-    private func writeSupport(to folder: URL) throws(SetupError) {
-        try write(Self.support, to: folder.appendingPathComponent("support.swift"))
-        try write(Self.moduleMap, to: folder.appendingPathComponent("module.modulemap"))
-    }
-
-    /// The C libraries that the engine's text module wraps. To load the engine the compiler has to find modules
-    /// of these names, but a snippet needs nothing that is in them, nor their headers on this machine.
-    private static let moduleMap = """
-        module CFriBidi {}
-        module CHarfBuzz {}
-        module CUnibreak {}
-
-        """
-
     private static let support = """
         import SwiftUI
 
@@ -178,6 +162,15 @@ struct SnippetCompiler: Sendable {
     private static func main(of units: [CompileUnit]) -> String {
         let list = units.map { "_snippet_\($0.names.hash)()" }.joined(separator: ", ")
         return "import SwiftUI\nSwiftUI.SnippetHost.main([\(list)])\n"
+    }
+
+    /// The engine's modules mention the C libraries that they are built on. A snippet sees nothing of these, but
+    /// the compiler wants modules of their names; their headers need not be installed.
+    private static let moduleMap = ["CFriBidi", "CHarfBuzz", "CUnibreak"].map { "module \($0) {}\n" }.joined()
+
+    private func writeSupport(in folder: URL) throws(SetupError) {
+        try write(Self.support, to: folder.appendingPathComponent("support.swift"))
+        try write(Self.moduleMap, to: folder.appendingPathComponent("module.modulemap"))
     }
 
     private func write(_ text: String, to file: URL) throws(SetupError) {

@@ -17,16 +17,16 @@ enum AccessEdits {
             !declaration.is(PrecedenceGroupDeclSyntax.self)
         else { return [] }
         var edits = droppedAttributes(of: declaration)
+        let extending = declaration.as(ExtensionDeclSyntax.self)
+        // The compiler allows no access level where a conformance is declared. The members are limited by the
+        // types they mention, or the snippet gets a module of its own.
+        if extending?.inheritanceClause != nil { return edits }
         let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
         let access = modifiers.filter { levels.contains($0.name.tokenKind) && $0.detail == nil }
         for modifier in access where !narrow.contains(modifier.name.tokenKind) {
             edits.append(.blank(modifier.textRange))
         }
-        if let extending = declaration.as(ExtensionDeclSyntax.self) {
-            edits += memberEdits(of: extending)
-            // The compiler refuses an access level here; the members are limited by the types they mention.
-            if extending.inheritanceClause != nil { return edits }
-        }
+        if let extending { edits += memberEdits(of: extending) }
         if !access.contains(where: { narrow.contains($0.name.tokenKind) }),
             let offset = insertionOffset(in: declaration)
         {

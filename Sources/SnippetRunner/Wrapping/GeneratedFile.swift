@@ -2,9 +2,13 @@
 struct GeneratedFile {
     private(set) var text = ""
     let names: FileNames
-    private(set) var columns = ColumnMap()
+    let columns: ColumnMap
 
-    init(names: FileNames) { self.names = names }
+    /// - Parameter columns: All insertions of the pieces that will be written.
+    init(names: FileNames, columns: ColumnMap) {
+        self.names = names
+        self.columns = columns
+    }
 
     /// Our own code. What the compiler says about it is put at a line of the snippet.
     mutating func generated(_ code: String, about line: Int, file: FileNames.Generated = .entry) {
@@ -20,14 +24,13 @@ struct GeneratedFile {
     ) {
         let start = source.position(of: range.lowerBound)
         text += "#sourceLocation(file: \"\(names.name(ofCode: code))\", line: \(start.line))\n"
-        var bytes = Array(repeating: UInt8(ascii: " "), count: start.column - 1)
+        let shift = columns.shift(code: code, line: start.line, before: start.column)
+        var bytes = Array(repeating: UInt8(ascii: " "), count: start.column - 1 + shift)
         var position = range.lowerBound
         for change in Self.changes(edits) {
             bytes += source.bytes[position..<max(position, change.range.lowerBound)]
             switch change.edit {
             case .insert(let insertion, let offset):
-                let place = source.position(of: offset)
-                columns.insert(code: code, line: place.line, column: place.column, length: insertion.utf8.count)
                 bytes += Array(insertion.utf8)
                 position = max(position, offset)
             case .blank(let blanked):
@@ -48,43 +51,5 @@ struct GeneratedFile {
             case .blank(let range): (range, edit)
             }
         }.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
-    }
-}
-
-/// The names under which the compiler knows a snippet's pieces. They hold the hash of the snippet's text, which
-/// that text cannot contain: a line of the compiler's output that begins with one is the compiler's own.
-struct FileNames: Hashable, Sendable {
-    /// What a message about our own code is about.
-    enum Generated: String, CaseIterable, Sendable { case entry, root }
-
-    let hash: String
-
-    func name(ofCode index: Int) -> String { "\(hash)-\(index).swift" }
-    func name(of generated: Generated) -> String { "\(hash)-\(generated.rawValue).swift" }
-}
-
-/// Which columns of which lines were shifted by text put before them.
-struct ColumnMap: Sendable {
-    private struct Line: Hashable {
-        var code: Int
-        var line: Int
-    }
-
-    private var insertions: [Line: [(column: Int, length: Int)]] = [:]
-
-    mutating func insert(code: Int, line: Int, column: Int, length: Int) {
-        insertions[Line(code: code, line: line), default: []].append((column, length))
-    }
-
-    /// The author's column for a column of the generated file, both in bytes from 1.
-    func column(_ column: Int, code: Int, line: Int) -> Int {
-        var shift = 0
-        for insertion in (insertions[Line(code: code, line: line)] ?? []).sorted(by: { $0.column < $1.column }) {
-            let start = insertion.column + shift
-            if column < start { break }
-            if column < start + insertion.length { return insertion.column }
-            shift += insertion.length
-        }
-        return column - shift
     }
 }

@@ -4,8 +4,8 @@ enum RootChoice: Equatable {
     case content(from: Int)
     /// A view type, made without arguments; the offset of its name if the snippet itself declares it.
     case type(String, nameOffset: Int?)
-    /// The content of the `#Preview` at this position.
-    case preview(Int)
+    /// The content of a `#Preview`, which has become a function.
+    case preview(function: String)
 
     /// - Parameters:
     ///   - named: The type that the info string names.
@@ -19,7 +19,7 @@ enum RootChoice: Equatable {
             return .content(from: contentStart(in: own.items, through: last))
         }
         if let type = viewTypes(in: own).last { return .type(type.name, nameOffset: type.nameOffset) }
-        if let preview = own.items.firstIndex(where: { $0.kind == .preview }) { return .preview(preview) }
+        for case .preview(let function) in own.items.map(\.kind) { return .preview(function: function) }
         let shown = own.items.indices.last { position in
             if case .expression(let viewness) = own.items[position].kind { viewness != .no } else { false }
         }

@@ -33,9 +33,11 @@ struct SnippetWrapper {
 
     /// - Throws: `WrapFailure` if there is nothing to lay out.
     func wrap() throws(WrapFailure) -> WrappedSnippet {
-        var file = GeneratedFile(names: names)
+        let hoisted = Hoisting.hoisted(in: codes)
+        let isBroken = codes.contains(where: \.hasSyntaxErrors)
+        var file = GeneratedFile(names: names, columns: isBroken ? ColumnMap() : columns(hoisted: hoisted))
         file.generated("import SwiftUI", about: 1)
-        if codes.contains(where: \.hasSyntaxErrors) {
+        if isBroken {
             // The compiler says what is wrong with the text as it stands.
             for (index, code) in codes.enumerated() {
                 file.author(
@@ -45,7 +47,6 @@ struct SnippetWrapper {
         }
         let root: RootChoice? =
             if case .layout(let name) = purpose { try RootChoice.choose(in: codes, named: name) } else { nil }
-        let hoisted = Hoisting.hoisted(in: codes)
         for (index, code) in codes.enumerated() {
             writeDeclarations(of: code, number: Self.number(index, of: codes.count), hoisted[index], to: &file)
         }
@@ -54,12 +55,13 @@ struct SnippetWrapper {
             file: file, needsOwnModule: needsOwnModule, isSyntaxBroken: false, runs: purpose != .compile)
     }
 
-    /// The type that is made as the root, if one is.
-    var rootType: String? {
+    /// The type that is made as the root, if one is, and where the snippet declares it.
+    var rootType: CompileUnit.Root? {
         guard case .layout(let name) = purpose,
-            case .type(let type, _)? = try? RootChoice.choose(in: codes, named: name)
+            case .type(let type, let offset)? = try? RootChoice.choose(in: codes, named: name)
         else { return nil }
-        return type
+        let place = own.text.position(of: offset ?? 0)
+        return CompileUnit.Root(type: type, line: place.line, column: place.column)
     }
 
     private var own: ParsedCode { codes[codes.count - 1] }
@@ -76,18 +78,36 @@ struct SnippetWrapper {
         }
     }
 
+    private func columns(hoisted: [Set<Int>]) -> ColumnMap {
+        var columns = ColumnMap()
+        for (index, code) in codes.enumerated() {
+            for (position, item) in code.items.enumerated() where isWritten(position, of: code, hoisted[index]) {
+                for case .insert(let text, let offset) in item.edits {
+                    let place = code.text.position(of: offset)
+                    columns.insert(
+                        code: Self.number(index, of: codes.count), line: place.line, column: place.column,
+                        length: text.utf8.count)
+                }
+            }
+        }
+        return columns
+    }
+
+    /// Whether an item goes to the top level of the file.
+    private func isWritten(_ position: Int, of code: ParsedCode, _ hoisted: Set<Int>) -> Bool {
+        switch code.items[position].kind {
+        case .statement, .expression: false
+        case .variable: hoisted.contains(position)
+        default: true
+        }
+    }
+
     private func writeDeclarations(
         of code: ParsedCode, number: Int, _ hoisted: Set<Int>, to file: inout GeneratedFile
     ) {
-        for (position, item) in code.items.enumerated() {
+        for (position, item) in code.items.enumerated() where isWritten(position, of: code, hoisted) {
             switch item.kind {
-            case .statement, .expression: continue
-            case .variable where !hoisted.contains(position): continue
-            case .preview:
-                guard number == 0 else { continue }
-                let line = code.text.position(of: item.range.lowerBound).line
-                file.generated(
-                    "@SwiftUI.ViewBuilder fileprivate func _preview\(position)() -> some SwiftUI.View", about: line)
+            case .preview where number != 0: continue
             case .type(let facts) where facts.isApp:
                 // An app's windows are its content; the names stand for what a view is made of.
                 file.generated(
@@ -105,12 +125,13 @@ struct SnippetWrapper {
         let result = root == nil ? "" : " -> some SwiftUI.View"
         let start = own.items.first { !$0.kind.isDeclaration && $0.kind != .importing }?.range.lowerBound ?? 0
         let line = own.text.position(of: start).line
-        let kind = root == nil ? "run" : "layout"
         if purpose != .compile {
+            let kind = root == nil ? "run" : "layout"
             file.generated(
                 """
-                func _snippet_\(names.hash)() -> SwiftUI.HostedSnippet { .\(kind) { do { return try _body() } \
-                catch { fatalError("an error was thrown and not caught: \\(error)") } } }
+                func _snippet_\(names.hash)() -> SwiftUI.HostedSnippet { .\(kind)(_run) }
+                fileprivate func _run()\(result) { do { return try _body() } catch { \
+                fatalError("an error was thrown and not caught: \\(error)") } }
                 """, about: line)
         }
         file.generated("fileprivate func _body() throws\(result) {", about: line)
@@ -151,9 +172,8 @@ struct SnippetWrapper {
             file.generated("return try _content {", about: line)
             for position in run { writeStatement(at: position, hoisted: hoisted, to: &file) }
             file.generated("}", about: line)
-        case .preview(let position):
-            let line = own.text.position(of: own.items[position].range.lowerBound).line
-            file.generated("return _preview\(position)()", about: line)
+        case .preview(let function):
+            file.generated("return \(function)()", about: 1)
         case .type(let name, let offset):
             file.generated("return \(name)()", about: own.text.position(of: offset ?? 0).line, file: .root)
         }

@@ -22,6 +22,12 @@ struct SourceText: Sendable {
         return (low + 1, offset - lineStarts[low] + 1)
     }
 
+    /// Right behind the last byte that is no white space.
+    var end: (line: Int, column: Int) {
+        let blanks = Set("\n\r\t ".utf8)
+        return position(of: (bytes.lastIndex { !blanks.contains($0) } ?? -1) + 1)
+    }
+
     /// The column (from 1) of the first byte of a line that is no blank; 1 for an empty line.
     func firstColumn(ofLine line: Int) -> Int {
         guard line >= 1, line <= lineStarts.count else { return 1 }

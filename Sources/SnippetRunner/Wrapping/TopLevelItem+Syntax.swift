@@ -38,8 +38,11 @@ extension TopLevelItem {
     /// The content of `#Preview { … }` becomes the body of a function; all before its brace goes.
     private mutating func read(preview closure: ClosureExprSyntax?) {
         guard let closure else { return }
-        kind = .preview
-        edits.append(.blank(range.lowerBound..<closure.leftBrace.textRange.lowerBound))
+        let brace = closure.leftBrace.textRange.lowerBound
+        let name = "_preview_\(brace)"
+        kind = .preview(function: name)
+        edits.append(.blank(range.lowerBound..<brace))
+        edits.append(.insert("@SwiftUI.ViewBuilder fileprivate func \(name)() -> some SwiftUI.View ", at: brace))
     }
 
     /// `#if` around declarations is one declaration; around statements it is a statement.
@@ -49,13 +52,13 @@ extension TopLevelItem {
             guard case .statements(let statements)? = clause.elements else { continue }
             inner += statements.map { TopLevelItem($0, views: ViewExpressions(functionsReturning: [:])) }
         }
-        guard inner.allSatisfy({ $0.kind.isDeclaration || $0.kind == .preview || $0.kind == .importing }) else {
+        guard inner.allSatisfy({ $0.kind.isDeclaration || $0.kind.isPreview || $0.kind == .importing }) else {
             return
         }
         kind = .conditional
         needsOwnModule = inner.contains { $0.needsOwnModule }
         for item in inner {
-            edits += item.kind == .preview ? [.blank(item.range)] : item.edits
+            edits += item.kind.isPreview ? [.blank(item.range)] : item.edits
         }
     }
 
@@ -111,7 +114,7 @@ extension TopLevelItem {
             case .type(let facts): name = facts.name
             default: return nil
             }
-            return Member(name: name, range: member.decl.textRange)
+            return Member(name: name, range: member.textRange)
         }
     }
 }

@@ -12,7 +12,8 @@ struct TopLevelItem: Sendable {
         case macro(String)
         /// `#if` around declarations only.
         case conditional
-        case preview
+        /// `#Preview`, whose content becomes the body of the function of that name.
+        case preview(function: String)
         case statement
         case expression(Viewness)
 
@@ -22,6 +23,8 @@ struct TopLevelItem: Sendable {
             default: true
             }
         }
+
+        var isPreview: Bool { if case .preview = self { true } else { false } }
     }
 
     struct TypeFacts: Sendable, Equatable {

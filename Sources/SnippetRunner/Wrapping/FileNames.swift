@@ -1,0 +1,14 @@
+/// The names under which the compiler knows a snippet's pieces. They hold the hash of the snippet's text, which
+/// that text cannot contain: a line of the compiler's output that begins with one is the compiler's own.
+struct FileNames: Hashable, Sendable {
+    /// What a message about our own code is about.
+    enum Generated: String, CaseIterable, Sendable { case entry, root }
+
+    let hash: String
+
+    func name(ofCode index: Int) -> String { "\(hash)-\(index).swift" }
+    /// The name that the generated file has in its folder.
+    var nameOnDisk: String { "\(hash)-file.swift" }
+
+    func name(of generated: Generated) -> String { "\(hash)-\(generated.rawValue).swift" }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Course
+
+@Suite struct DiagnosticPrinterTests {
+    private func diagnostic(
+        in text: String, at part: String, summary: String = "it is wrong", found: String? = nil,
+        notes: [Diagnostic.Note] = [], help: String? = nil
+    ) -> (Diagnostic, DiagnosticPrinter) {
+        let file = SourceFile(path: "Lessons/a.md", text: text)
+        let bytes = Array(text.utf8)
+        let lower = bytes.indices.first { bytes[$0...].starts(with: part.utf8) } ?? 0
+        let range = SourceRange(lower: lower, upper: lower + part.utf8.count)
+        let diagnostic = Diagnostic(
+            .error, "some-error", path: file.path, position: file.position(at: lower), range: range,
+            summary: summary, found: found, notes: notes, help: help)
+        return (diagnostic, DiagnosticPrinter(sources: [file.path: file]))
+    }
+
+    @Test func theShapeOfTheFormatsDocument() {
+        var (problem, printer) = diagnostic(
+            in: "one\nFrom A to B it is [122.6](check:abc \"gap(A, B)\") points\n", at: "122.6",
+            summary: "the lesson says 122.6, the engine says 122.1", found: "gap(A, B) = 122.111",
+            notes: [.init("snippet abc is at Lessons/a.md:30, laid out on iPhone 17 (402 × 778)")])
+        problem.solutions = [.init(summary: "state 122.1", replacements: [])]
+        #expect(
+            printer.text(for: problem) == """
+                Lessons/a.md:2:20: error: the lesson says 122.6, the engine says 122.1
+                    2 | From A to B it is [122.6](check:abc "gap(A, B)") points
+                      |                    ^^^^^ gap(A, B) = 122.111
+                      note: snippet abc is at Lessons/a.md:30, laid out on iPhone 17 (402 × 778)
+                      fix: coursebuild accept Lessons/a.md:2
+
+                """)
+    }
+
+    /// Carets stand below what they mean, whatever the width of what is before.
+    @Test(arguments: [
+        ("\tab x", "    ab x", "       ^"),
+        ("日本 x", "日本 x", "     ^"),
+        ("e\u{301} x", "e\u{301} x", "  ^"),
+        ("👍🏽 x", "👍🏽 x", "   ^"),
+        ("\u{1B}[31m x", "\u{FFFD}[31m x", "      ^"),
+        ("a\u{202E}b x\r", "a\u{FFFD}b x", "    ^"),
+    ])
+    func caretsAreBelow(text: String, line: String, carets: String) {
+        let (problem, printer) = diagnostic(in: text + "\n", at: "x")
+        let lines = printer.text(for: problem).split(separator: "\n").map(String.init)
+        #expect(lines[1] == "    1 | \(line)")
+        #expect(lines[2] == "      | \(carets)")
+    }
+
+    @Test func aLongLineIsCutAroundThePart() {
+        let (problem, printer) = diagnostic(
+            in: String(repeating: "before ", count: 100) + "HERE" + String(repeating: " after", count: 100),
+            at: "HERE")
+        let lines = printer.text(for: problem).split(separator: "\n").map { Array($0) }
+        #expect(lines[1].count < 130)
+        let place = lines[1].indices.first { lines[1][$0...].starts(with: "HERE") }
+        let carets = lines[2].indices.first { lines[2][$0...].starts(with: "^^^^") }
+        #expect(place != nil && place == carets)
+    }
+
+    @Test func aMessageIsOneLineWithoutControls() {
+        let (problem, printer) = diagnostic(in: "x\n", at: "x", summary: "bad\n\u{1B}[2Jthing", help: "a\rb")
+        let text = printer.text(for: problem)
+        #expect(text.hasPrefix("Lessons/a.md:1:1: error: bad \u{FFFD}[2Jthing\n"))
+        #expect(text.hasSuffix("      help: a b\n"))
+    }
+
+    @Test func anUnknownFileHasNoExcerpt() {
+        let problem = Diagnostic(
+            .warning, "w", path: "course.yml", position: SourcePosition(line: 1, column: 1), summary: "hm")
+        #expect(DiagnosticPrinter(sources: [:]).text(for: problem) == "course.yml:1:1: warning: hm\n")
+    }
+
+    @Test func workflowCommandsAreEscaped() throws {
+        var (problem, printer) = diagnostic(in: "x\n", at: "x", summary: "100% wrong")
+        problem.path = "a,b:c.md"
+        let text = try DiagnosticFormat.github.write([problem], printer: printer)
+        #expect(text == "::error file=a%2Cb%3Ac.md,line=1,col=1,title=some-error::100%25 wrong\n")
+    }
+
+    @Test func jsonHasAllOfADiagnostic() throws {
+        let (problem, printer) = diagnostic(in: "x\n", at: "x")
+        let text = try DiagnosticFormat.json.write([problem], printer: printer)
+        for piece in [#""identifier" : "some-error""#, #""line" : 1"#, #""path" : "Lessons/a.md""#] {
+            #expect(text.contains(piece))
+        }
+    }
+}

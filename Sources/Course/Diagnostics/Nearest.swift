@@ -10,7 +10,9 @@ public enum Nearest {
             let allowed = min(max(1, max(typed.count, known.count) / 3), (best?.slips ?? .max) - 1)
             guard allowed >= 0, abs(typed.count - known.count) <= allowed else { continue }
             let slips = distance(typed, known)
-            if slips <= allowed { best = (candidate, slips) }
+            // Where no letter stayed, it is another name and no slip.
+            guard slips <= allowed, slips == 0 || slips < min(typed.count, known.count) else { continue }
+            best = (candidate, slips)
         }
         return best?.name
     }

@@ -4,22 +4,23 @@ import Testing
 
 /// Claims' texts, against the rules of lesson-format.md: precision as written, half away from zero.
 @Suite struct StatedValueTests {
-    @Test(arguments: [
-        // What a text holds for: (text, value, holds).
-        ("122.6", 122.5555555, true), ("122.6", 122.65, false), ("122.6", 122.6499, true), ("122.6", 122.55, true),
-        ("122.6", 122.5499, false), ("37", 36.5, true), ("37", 37.49, true), ("37", 37.5, false),
-        ("37", 36.4999, false), ("3", 3.2, true), ("3.0", 3.2, false), ("3.0", 3.04, true),
-        // Binary fractions are snapped to a millionth first: 0.1 + 0.2 is three tenths, 1.005 rounds up.
-        ("0.30", 0.1 + 0.2, true), ("1.01", 1.005, true), ("2.675", 2.675, true), ("2.68", 2.675, true),
-        ("-0.5", -0.45, true), ("−0.5", -0.45, true), ("-0.4", -0.45, false), ("0.0", -0.04, true),
-        ("0", -0.4, true), ("-1", -0.5, true),
-        ("three", 3, true), ("Three", 3.4, true), ("TWELVE", 12, true), ("zero", 0, true), ("two", 3, false),
-        ("1,366", 1366.333, true), ("1,366.3", 1366.333, true), ("1366", 1366, true), ("1,000,000", 1e6, true),
-        ("122.6 pt", 122.6, true), ("122.6pt", 122.6, true), ("8 points", 8, true), ("2 times", 2, true),
-        ("1 point", 1, true), ("33.3 %", 1.0 / 3, true), ("33.3%", 1.0 / 3, true), ("33 %", 1.0 / 3, true),
-        ("33.4 %", 1.0 / 3, false), ("100%", 1, true), ("**8**", 8, true), ("`8.0`", 8.04, true), ("_8_", 9, false),
-        ("∞", .infinity, true), ("infinity", .infinity, true), ("5", .infinity, false), ("∞", 5, false),
-    ] as [(String, Double, Bool)])
+    @Test(
+        arguments: [
+            // What a text holds for: (text, value, holds).
+            ("122.6", 122.5555555, true), ("122.6", 122.65, false), ("122.6", 122.6499, true), ("122.6", 122.55, true),
+            ("122.6", 122.5499, false), ("37", 36.5, true), ("37", 37.49, true), ("37", 37.5, false),
+            ("37", 36.4999, false), ("3", 3.2, true), ("3.0", 3.2, false), ("3.0", 3.04, true),
+            // Binary fractions are snapped to a millionth first: 0.1 + 0.2 is three tenths, 1.005 rounds up.
+            ("0.30", 0.1 + 0.2, true), ("1.01", 1.005, true), ("2.675", 2.675, true), ("2.68", 2.675, true),
+            ("-0.5", -0.45, true), ("−0.5", -0.45, true), ("-0.4", -0.45, false), ("0.0", -0.04, true),
+            ("0", -0.4, true), ("-1", -0.5, true),
+            ("three", 3, true), ("Three", 3.4, true), ("TWELVE", 12, true), ("zero", 0, true), ("two", 3, false),
+            ("1,366", 1366.333, true), ("1,366.3", 1366.333, true), ("1366", 1366, true), ("1,000,000", 1e6, true),
+            ("122.6 pt", 122.6, true), ("122.6pt", 122.6, true), ("8 points", 8, true), ("2 times", 2, true),
+            ("1 point", 1, true), ("33.3 %", 1.0 / 3, true), ("33.3%", 1.0 / 3, true), ("33 %", 1.0 / 3, true),
+            ("33.4 %", 1.0 / 3, false), ("100%", 1, true), ("**8**", 8, true), ("`8.0`", 8.04, true), ("_8_", 9, false),
+            ("∞", .infinity, true), ("infinity", .infinity, true), ("5", .infinity, false), ("∞", 5, false),
+        ] as [(String, Double, Bool)])
     func numbers(text: String, value: Double, holds: Bool) throws {
         let stated = try StatedValue(text, type: .length)
         #expect(stated.holds(for: .length(value), tolerance: nil) == holds)

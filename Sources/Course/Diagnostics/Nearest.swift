@@ -7,8 +7,10 @@ public enum Nearest {
         var best: (name: String, slips: Int)?
         for candidate in candidates {
             let known = Array(candidate.lowercased().unicodeScalars.prefix(longest))
-            let allowed = min(max(1, max(typed.count, known.count) / 3), (best?.slips ?? .max) - 1)
-            guard allowed >= 0, abs(typed.count - known.count) <= allowed else { continue }
+            let length = max(typed.count, known.count)
+            let allowed = min(max(1, length / 3), length - 1, (best?.slips ?? .max) - 1)
+            if typed == known { return candidate }
+            guard allowed > 0, abs(typed.count - known.count) <= allowed else { continue }
             let slips = distance(typed, known)
             // Where no letter stayed, it is another name and no slip.
             guard slips <= allowed, slips == 0 || slips < min(typed.count, known.count) else { continue }

@@ -90,7 +90,11 @@ struct DocumentLocator {
         var text = BlockText()
         for line in lines.clamped(to: 1...max(1, source.lines.count)) {
             if line > lines.lowerBound { text.appendNewline(endingLineAt: source[line - 1].upperBound) }
-            text.append(cursor(line, in: containers).nonspace.offset..<source[line].upperBound, of: source.bytes)
+            var cursor = LineCursor(source, line: line)
+            let isLazy = cursor.strip(containers, line: line) < containers.count
+            // The parser keeps the indent of a lazy line; inline parsing drops it, except after a backslash.
+            let start = isLazy ? cursor.offset + (cursor.isInsideTab ? 1 : 0) : cursor.nonspace.offset
+            text.append(start..<source[line].upperBound, of: source.bytes)
         }
         return text
     }
@@ -122,7 +126,7 @@ struct DocumentLocator {
             cover(node.startLine...node.startLine)
             var text = BlockText()
             text.append(position..<end, of: source.bytes)
-            return .heading(level: level, isSetext: false, located(node.children, in: text, from: 0))
+            return .heading(level: level, isSetext: false, located(node.children, in: text, from: 0, before: .hashes))
         }
         cover(node.startLine...max(node.startLine, node.endLine))
         let text = text(node.startLine...max(node.startLine, node.endLine), in: containers)
@@ -133,17 +137,28 @@ struct DocumentLocator {
                 "the table is read as a heading, because its last row is underlined",
                 help: "leave a blank line between the table and the line of dashes")
         }
-        return .heading(level: level, isSetext: true, located(node.children, in: text, from: begin))
+        return .heading(
+            level: level, isSetext: true, located(node.children, in: text, from: begin, before: .underline))
     }
 
-    private mutating func located(_ nodes: [MarkdownNode], in text: BlockText, from start: Int) -> LocatedText {
+    /// What may follow a block's last inline.
+    private enum Ending { case nothing, hashes, underline }
+
+    private mutating func located(
+        _ nodes: [MarkdownNode], in text: BlockText, from start: Int, before ending: Ending = .nothing
+    ) -> LocatedText {
         do {
-            let (inlines, _) = try InlineLocator.locate(nodes, in: text.bytes, from: start, references: references)
-            return LocatedText(text: text, inlines: inlines)
+            let (inlines, end) = try InlineLocator.locate(nodes, in: text.bytes, from: start, references: references)
+            let rest = text.bytes[end...].drop(while: \.isWhitespace)
+            switch ending {
+            case .nothing where !rest.isEmpty, .hashes where !rest.allSatisfy({ $0 == .hash || $0.isBlank }):
+                throw InlineLocator.Mismatch(index: end)
+            default: return LocatedText(text: text, inlines: inlines)
+            }
         } catch {
-            let index = (error as? InlineLocator.Mismatch)?.index ?? start
+            let index = min((error as? InlineLocator.Mismatch)?.index ?? start, text.bytes.count)
             diagnostics.add(
-                "text-not-located", at: text.range(of: min(index, text.bytes.count)..<min(index, text.bytes.count)),
+                "text-not-located", at: text.range(of: index..<index),
                 "the text from here on could not be located in the file",
                 help: "please report this line; rewriting it more simply helps meanwhile")
             return LocatedText(text: text, inlines: [])
@@ -300,7 +315,8 @@ struct DocumentLocator {
             diagnostics.add(
                 "table-not-recognised", at: range,
                 delimiter.isLongEnough
-                    ? "the row of dashes has \(delimiter.alignments.count) cells, the header \(header.count)"
+                    ? "the row of dashes and the header differ in their number of cells: "
+                        + "\(delimiter.alignments.count) and \(header.count)"
                     : "a table's row of dashes needs at least two dashes a cell",
                 help: "write one cell of dashes for each column: | --- | --- |")
             return nil
@@ -311,7 +327,7 @@ struct DocumentLocator {
             if row.count > header.count {
                 diagnostics.add(
                     "table-row-too-long", at: text.range(of: row[header.count].lowerBound..<line.upperBound),
-                    "the row has \(row.count) cells, the header \(header.count): what is too much would vanish",
+                    "the row has \(row.count) cells for \(header.count) of the header: what is too much would vanish",
                     help: "a pipe within a cell is written \\|")
                 row.removeLast(row.count - header.count)
             }

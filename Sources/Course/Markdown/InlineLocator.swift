@@ -95,9 +95,11 @@ struct InlineLocator {
     /// The blanks around a line end belong to it, and so does the backslash of a hard break.
     private mutating func lineEnd() throws {
         position = LinkSyntax.skipBlanks(bytes, from: position)
-        if position < bytes.count, bytes[position] == .backslash { position += 1 }
+        let isEscaped = position < bytes.count && bytes[position] == .backslash
+        if isEscaped { position += 1 }
         try expect(.newline)
-        position = LinkSyntax.skipBlanks(bytes, from: position)
+        // Behind a backslash the parser does not skip blanks: they are in the next text.
+        if !isEscaped { position = LinkSyntax.skipBlanks(bytes, from: position) }
     }
 
     private mutating func code(_ literal: String) throws -> LocatedInline {

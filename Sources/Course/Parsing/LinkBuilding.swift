@@ -20,6 +20,10 @@ enum LinkScheme: String, CaseIterable {
 
 extension DocumentBuilder {
     mutating func link(_ link: LocatedInline.Link, _ inline: LocatedInline, in text: LocatedText) -> [Inline] {
+        if case .reference(let label) = link.form, label.hasPrefix("^") {
+            // A footnote: reported at its definition.
+            return inlines(inline.children, in: text)
+        }
         guard let prefix = LinkScheme.prefix(of: link.destination) else {
             return lessonLink(link, inline, in: text)
         }

@@ -88,10 +88,11 @@ struct SnippetResolver {
         var state: [CourseIndex.Location: Bool] = [start: false]
         for used in draft.snippets[position].attributes.uses {
             guard let location = resolve(used), isUsable(location, used.range) else { continue }
-            if let cycle = collect(location, into: &collected, state: &state) {
+            // A circle that the snippet only leads to is reported by those in it.
+            if let path = collect(location, into: &collected, state: &state), path.last == start {
                 diagnostics.add(
                     "snippet-uses-cycle", at: used.range, "snippets use each other in a circle",
-                    found: cycle.reversed().compactMap { index.draft(at: $0)?.key }.joined(separator: " uses "),
+                    found: ([start] + path).compactMap { index.draft(at: $0)?.key }.joined(separator: " uses "),
                     help: "move what both need into a snippet of its own")
             }
         }
@@ -99,7 +100,7 @@ struct SnippetResolver {
     }
 
     /// Collects a snippet after what it uses. Walks with a stack of its own, since chains may be long.
-    /// - Returns: where a circle closes, innermost first.
+    /// - Returns: if it comes back to a snippet that it is on the way to, the way there.
     private func collect(
         _ root: CourseIndex.Location, into collected: inout [SnippetSource.Code],
         state: inout [CourseIndex.Location: Bool]
@@ -123,8 +124,8 @@ struct SnippetResolver {
             switch state[used] {
             case true?: continue
             case false?:
-                stack.forEach { state[$0.location] = true }
-                return [used] + stack.reversed().map(\.location)
+                for open in stack { state[open.location] = true }
+                return stack.map(\.location) + [used]
             case nil:
                 state[used] = false
                 stack.append((used, 0))

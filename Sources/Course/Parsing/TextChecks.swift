@@ -81,15 +81,17 @@ extension DocumentBuilder {
 
     /// Stars beside a claim that were meant to make it bold: `**[3](check:…)**pt` is no emphasis.
     mutating func checkLeftoverMarks(_ text: LocatedText) {
-        for (index, inline) in text.inlines.enumerated() {
+        checkLeftoverMarks(text.inlines, in: text)
+    }
+
+    private mutating func checkLeftoverMarks(_ inlines: [LocatedInline], in text: LocatedText) {
+        for (index, inline) in inlines.enumerated() {
+            checkLeftoverMarks(inline.children, in: text)
             guard case .link(let link) = inline.kind, link.destination.hasPrefix("check:") else { continue }
-            let bytes = text.text.bytes
-            let stars: [UInt8] = [.asterisk, .asterisk]
-            let after = bytes[inline.range.upperBound...].starts(with: stars) && index + 1 < text.inlines.count
-            let before =
-                inline.range.lowerBound >= 2
-                && bytes[inline.range.lowerBound - 2..<inline.range.lowerBound].elementsEqual(stars)
-            guard before || after else { continue }
+            let next = index + 1 < inlines.count ? Self.text(inlines[index + 1]) : ""
+            let last = index > 0 ? Self.text(inlines[index - 1]) : ""
+            let after = next.hasPrefix("**")
+            guard after || last.hasSuffix("**") else { continue }
             let place =
                 after
                 ? inline.range.upperBound..<inline.range.upperBound + 2
@@ -99,5 +101,9 @@ extension DocumentBuilder {
                 "these stars beside a claim are not read as emphasis", severity: .warning,
                 help: "take the unit into the claim: **[122.1 pt](check:…)**")
         }
+    }
+
+    private static func text(_ inline: LocatedInline) -> String {
+        if case .text(let text, _) = inline.kind { text } else { "" }
     }
 }

@@ -1,0 +1,285 @@
+import Course
+import HTML
+import LessonHTML
+import Testing
+
+/// One literal for each construct of a lesson, as a page and as a card's field show it.
+@Suite struct LessonRendererTests {
+    static let cases: [(name: String, blocks: [Block], html: String)] = [
+        (
+            "running text",
+            [
+                .paragraph([
+                    .text("a < b "), .emphasis([.text("c")]), .softBreak, .strong([.code("d<e>")]), .lineBreak,
+                    .link(destination: "b.html", title: "T", content: [.text("f")]),
+                ])
+            ],
+            """
+            <p>a &lt; b <em>c</em>
+            <strong><code>d&lt;e&gt;</code></strong><br><a href="b.html" title="T">f</a></p>
+
+            """
+        ),
+        (
+            "a heading links to itself",
+            [.heading(Heading(level: 3, content: [.text("Größe & Ort")], anchor: "größe-ort"))],
+            ##"<h3 id="größe-ort">Größe &amp; Ort<a class="self-link" href="#gr%C3%B6%C3%9Fe-ort" "##
+                + "aria-label=\"Link to “Größe &amp; Ort”\">#</a></h3>\n"
+        ),
+        (
+            "a tight list", [.list(ListBlock(start: nil, isTight: true, items: [[.paragraph([.text("a")])], []]))],
+            "<ul><li>a</li>\n<li></li>\n</ul>\n"
+        ),
+        (
+            "a loose list that begins at 3",
+            [.list(ListBlock(start: 3, isTight: false, items: [[.paragraph([.text("a")])]]))],
+            "<ol start=\"3\"><li><p>a</p>\n</li>\n</ol>\n"
+        ),
+        ("a quote", [.quote([.paragraph([.text("q")])])], "<blockquote><p>q</p>\n</blockquote>\n"),
+        ("a break", [.thematicBreak], "<hr>"),
+        (
+            "a table",
+            [
+                .table(
+                    Table(
+                        alignments: [.none, .right], header: [[.text("a")], [.text("b")]], rows: [[[.text("1")], []]]))
+            ],
+            """
+            <div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table><thead><tr>\
+            <th scope="col">a</th>
+            <th scope="col" class="align-right">b</th>
+            </tr>
+            </thead>
+            <tbody><tr><td>1</td>
+            <td class="align-right"></td>
+            </tr>
+            </tbody>
+            </table>
+            </div>
+
+            """
+        ),
+        (
+            "an answer waits", [.answer([.paragraph([.text("yes")])])],
+            """
+            <details class="answer"><summary><span class="when-closed">Show the answer</span>\
+            <span class="when-open" hidden>Hide the answer</span></summary>
+            <div class="answer-body"><p>yes</p>
+            </div>
+            </details>
+
+            """
+        ),
+        (
+            "code that is no snippet", [.code(info: "text", literal: "a <b>\n")],
+            """
+            <div class="code"><pre class="swift" tabindex="0" role="group" aria-label="Code"><code>\
+            <span class="line">a &lt;b&gt;
+            </span></code></pre>
+            </div>
+
+            """
+        ),
+        (
+            "what a snippet prints", [.console(0)],
+            """
+            <div class="console"><p class="code-note">Prints</p>
+            <pre tabindex="0" role="group" aria-label="Console output"><samp><span class="line">hello
+            </span><span class="line">…
+            </span></samp></pre>
+            </div>
+
+            """
+        ),
+        (
+            "a claim", [.paragraph([.claim(0, content: [.text("112")])])],
+            """
+            <p><data class="claim is-short" value="112" tabindex="0" aria-describedby="claim1">112\
+            <span class="tick" aria-hidden="true">✓</span><span class="tip" id="claim1" role="tooltip" hidden>\
+            <b>Checked</b><code>width(Spacer#1) = 112</code><span class="tip-source">snippet row</span></span></data></p>
+
+            """
+        ),
+        (
+            "a claim with a tolerance", [.paragraph([.claim(1, content: [.text("170")])])],
+            """
+            <p><data class="claim is-short" value="170.333" tabindex="0" aria-describedby="claim1">170\
+            <span class="tolerance"> ±\u{202F}0.6</span><span class="tick" aria-hidden="true">✓</span>\
+            <span class="tip" id="claim1" role="tooltip" hidden><b>Checked</b>\
+            <code>width(Spacer#2) ± 0.6 = 170.333</code><span class="tip-source">snippet row</span></span></data></p>
+
+            """
+        ),
+        (
+            "a claim that does not hold", [.paragraph([.claim(2, content: [.text("4")])])],
+            """
+            <p><data class="claim is-wrong is-short" value="3" tabindex="0" aria-describedby="claim1">4\
+            <span class="tick" aria-hidden="true">✗</span><span class="tip" id="claim1" role="tooltip" hidden>\
+            <b>Not confirmed</b><code>count(Spacer) = 3</code><span class="tip-source">snippet row</span></span></data></p>
+
+            """
+        ),
+        (
+            "a fact",
+            [.paragraph([.fact(source: "https://example.com/a", note: "an iPhone", content: [.text("9")])])],
+            """
+            <p><span class="fact"><a href="https://example.com/a" aria-describedby="fact1">9\
+            <span class="tick" aria-hidden="true">↗</span></a><span class="tip" id="fact1" role="tooltip" hidden>\
+            <b>Published elsewhere</b><span>an iPhone</span><span class="tip-source">https://example.com/a</span>\
+            </span></span></p>
+
+            """
+        ),
+        (
+            "a snippet that must not compile", [.snippet(2)],
+            """
+            <div class="example" id="snippet-bad"><div class="code"><pre class="swift" tabindex="0" role="group" \
+            aria-label="Swift code that does not compile"><code><span class="line"><span class="t">Text</span>(titel)
+            </span></code></pre>
+            <div class="compiler"><p class="code-note">Does not compile</p>
+            <ul><li><span class="compiler-line">line 1</span><samp>cannot find &#39;titel&#39; in scope</samp></li>
+            </ul>
+            </div>
+            </div>
+            </div>
+
+            """.replacing("&#39;", with: "'")
+        ),
+        (
+            "a sketch", [.snippet(3)],
+            """
+            <div class="example"><div class="code"><pre class="swift" tabindex="0" role="group" \
+            aria-label="Swift code, a sketch"><code><span class="line"><span class="k">struct</span> <span class="t">Row</span>: \
+            <span class="t">View</span> { … }
+            </span></code></pre>
+            <p class="code-note">A sketch, not compiled</p>
+            </div>
+            </div>
+
+            """
+        ),
+        // MARK: What lessons may not do
+        (
+            "raw HTML is text",
+            [.html("<script>alert(1)</script>\n"), .paragraph([.html("<b>"), .html("<!-- no -->")])],
+            """
+            <p><code class="raw-html">&lt;script&gt;alert(1)&lt;/script&gt;
+            </code></p>
+            <p><code class="raw-html">&lt;b&gt;</code></p>
+
+            """
+        ),
+        ("a comment is nothing", [.html("<!-- answer? -->\n")], ""),
+        (
+            "an address that runs code is dropped",
+            [
+                .paragraph([
+                    .link(destination: "javascript:alert(1)", title: "", content: [.text("a")]),
+                    .image(source: "data:text/html,x", title: "", alternative: [.text("b")]),
+                    .fact(source: "vbscript:x", note: "", content: [.text("c")]),
+                ])
+            ], "<p>aPicture: bc</p>\n"
+        ),
+        (
+            "attributes keep what they are given",
+            [
+                .heading(Heading(level: 2, content: [.text("\" onclick=\"x")], anchor: "a\" onclick=\"x b")),
+                .paragraph([.link(destination: "x\" onclick=\"y", title: "\"><script>", content: [.text("a")])]),
+            ],
+            """
+            <h2 id="a&quot;-onclick=&quot;x-b">&quot; onclick=&quot;x<a class="self-link" \
+            href="#a%22-onclick%3D%22x-b" aria-label="Link to “&quot; onclick=&quot;x”">#</a></h2>
+            <p><a href="x%22%20onclick=%22y" title="&quot;&gt;&lt;script&gt;">a</a></p>
+
+            """
+        ),
+        (
+            "positions that are none", [.snippet(99), .console(99), .paragraph([.claim(99, content: [.text("9")])])],
+            "<p>9</p>\n"
+        ),
+    ]
+
+    @Test(arguments: cases)
+    func rendersAPage(name: String, blocks: [Block], html: String) {
+        #expect(render(blocks, RenderContext(.page(idPrefix: ""))) == html, "\(name)")
+    }
+
+    @Test func showsAChangeAsAddedAndRemovedLines() {
+        let html = render([.snippet(1)], RenderContext(.page(idPrefix: ""), showsFigures: false))
+        #expect(
+            html.contains(
+                """
+                <del class="line">    <span class="t">Spacer</span>(minLength: <span class="n">50</span>) \
+                <span class="c">// at least</span>
+                </del><ins class="line">    <span class="t">Spacer</span>()
+                </ins><span class="line">}
+                </span>
+                """))
+    }
+
+    @Test func putsAFigureBesideItsCode() {
+        let html = render([.snippet(0), .snippet(4)], RenderContext(.page(idPrefix: "x")))
+        #expect(html.contains(#"<div class="example figure-beside" id="x-snippet-row">"#))
+        #expect(html.contains(#"<figure class="layout"><div class="stage"><svg class="layout-figure""#))
+        #expect(html.contains(#"<figcaption class="conditions">iPhone 17 · 402 × 778 pt offered</figcaption>"#))
+        #expect(html.contains(#"<figure class="layout is-screen">"#))
+        #expect(html.contains(#"id="x-figure1-title""#))
+        #expect(html.contains(#"id="x-figure2-title""#))
+    }
+
+    @Test func hidesHiddenSnippets() {
+        var document = SampleCourse.document([.snippet(0)])
+        document.snippets[0].isHidden = true
+        var renderer = LessonRenderer(
+            index: CourseIndex(SampleCourse.checked()), document: document, context: RenderContext(.page(idPrefix: "")))
+        #expect(renderer.blocks(document.blocks).html == "")
+    }
+
+    // MARK: Cards
+
+    @Test func aCardsFigureIsAFileBesideIt() throws {
+        var renderer = renderer(RenderContext(.card))
+        let html = renderer.blocks([.snippet(0), .snippet(0)]).html
+        let file = try #require(renderer.figureFiles.first)
+        #expect(renderer.figureFiles.count == 1)
+        #expect(file.name.contains(/^spacers-row-[0-9a-f]{16}\.svg$/))
+        #expect(file.svg.hasPrefix("<svg xmlns="))
+        #expect(html.contains("<img class=\"layout-figure\" src=\"\(file.name)\" alt=\"The layout drawn\">"))
+        #expect(!html.contains("<svg"))
+    }
+
+    @Test func aCardHasNeitherIdsNorTips() {
+        let html = render(SampleCourse.blocks, RenderContext(.card))
+        #expect(!html.contains(" id="))
+        #expect(!html.contains("tabindex"))
+        #expect(!html.contains("tooltip"))
+        #expect(html.contains(#"<span class="claim">112</span>"#))
+    }
+
+    @Test(arguments: [
+        (RenderContext.Cloze.shown, #"<p>last is <mark class="cloze">a::b}}</mark> {{c1}}</p>"#),
+        (.hidden, #"<p>last is <mark class="cloze" aria-label="hidden">…</mark> {{c1}}</p>"#),
+        (.anki, #"<p>last is {{c1::a:<wbr>:b}<wbr>}}} {<wbr>{c1}<wbr>}</p>"#),
+    ])
+    func hidesGaps(cloze: RenderContext.Cloze, html: String) {
+        let blocks = [Block.paragraph([.text("last is "), .cloze([.text("a::b}}")]), .text(" {{c1}}")])]
+        #expect(render(blocks, RenderContext(.card, cloze: cloze)) == html + "\n")
+    }
+
+    @Test func findsTheFiguresOfBlocks() {
+        var renderer = renderer(RenderContext(.page(idPrefix: "")))
+        let html = renderer.figures(of: [.paragraph([.text("x")]), .answer([.quote([.snippet(0)])])]).html
+        #expect(html.hasPrefix("<figure"))
+        #expect(!html.contains("<pre"))
+    }
+
+    private func renderer(_ context: RenderContext) -> LessonRenderer {
+        LessonRenderer(
+            index: CourseIndex(SampleCourse.checked()), document: SampleCourse.document([]), context: context)
+    }
+
+    private func render(_ blocks: [Block], _ context: RenderContext) -> String {
+        var renderer = renderer(context)
+        return renderer.blocks(blocks).html
+    }
+}

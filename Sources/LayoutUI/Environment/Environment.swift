@@ -1,6 +1,6 @@
 /// Reads a value of the environment. (Apple: `Environment`.)
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
     final class Cell {
         var values = EnvironmentValues()
     }

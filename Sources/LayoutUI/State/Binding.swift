@@ -1,7 +1,7 @@
 /// A way to read and write a value that is kept elsewhere. (Apple: `Binding`.)
 @propertyWrapper
 @dynamicMemberLookup
-nonisolated public struct Binding<Value> {
+public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
 
@@ -68,7 +68,7 @@ extension Binding: RandomAccessCollection where Value: MutableCollection, Value:
 /// Bindings to the properties of an observable model. (Apple: `Bindable`.)
 @propertyWrapper
 @dynamicMemberLookup
-nonisolated public struct Bindable<Value> {
+public struct Bindable<Value> {
     public var wrappedValue: Value
 
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

@@ -1,6 +1,6 @@
 /// A value that the graph keeps for a view. Its initial value is used once. (Apple: `State`.)
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
     /// Shared by the copies of one view value; the graph points it at the kept location.
     final class Cell {
         var location: StateLocation<Value>
@@ -37,7 +37,7 @@ extension State: LinkedProperty {
 }
 
 /// Where a state's value is kept.
-nonisolated final class StateLocation<Value> {
+final class StateLocation<Value> {
     private(set) var value: Value
     var changed: (() -> Void)?
 

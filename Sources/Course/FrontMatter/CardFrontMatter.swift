@@ -16,7 +16,7 @@ struct CardFrontMatter: Sendable {
         lesson = reader.text("lesson", &diagnostics)
         lessonRange = reader.range("lesson")
         deck = reader.text("deck", &diagnostics)
-        if lessonRange == nil {
+        if reader.isMapping, lessonRange == nil {
             diagnostics.add(
                 "card-file-lesson", at: SourceRange(lower: node.range.lower, upper: node.range.lower),
                 "the card file does not say which lesson it belongs to",

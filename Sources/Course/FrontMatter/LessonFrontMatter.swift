@@ -21,7 +21,7 @@ struct LessonFrontMatter: Sendable {
         let reader = MappingReader(node, name: "a lesson's front matter", keys: Self.keys, diagnostics: &diagnostics)
         if let title = reader.text("title", &diagnostics) {
             values.title = title
-        } else if reader.range("title") == nil {
+        } else if reader.isMapping, reader.range("title") == nil {
             diagnostics.add(
                 "front-matter-missing-title", at: SourceRange(lower: node.range.lower, upper: node.range.lower),
                 "the lesson has no title", help: "add a line to the front matter: title: …")
@@ -40,7 +40,7 @@ struct LessonFrontMatter: Sendable {
     private static func source(_ node: YAMLNode, _ diagnostics: inout DiagnosticList) -> FrontMatter.Source? {
         let reader = MappingReader(node, name: "a source", keys: ["title", "url"], diagnostics: &diagnostics)
         guard let title = reader.text("title", &diagnostics) else {
-            if case .mapping = node.content, reader.range("title") == nil {
+            if reader.isMapping, reader.range("title") == nil {
                 diagnostics.add("front-matter-source", at: node.range, "a source needs a title")
             }
             return nil

@@ -1,17 +1,18 @@
 /// Reads the values of a YAML mapping by key, and says what is wrong with them.
 struct MappingReader {
     private let values: [String: YAMLNode]
-    /// What the mapping is called in messages: "the front matter".
-    private let name: String
+    /// False where something else stood in the mapping's place, which is reported.
+    let isMapping: Bool
 
     /// Checks the keys: each known, and none twice.
+    /// - Parameter name: what the mapping is called in messages.
     init(_ node: YAMLNode, name: String, keys: [String], diagnostics: inout DiagnosticList) {
-        self.name = name
         var values: [String: YAMLNode] = [:]
         guard case .mapping(let pairs) = node.content else {
             diagnostics.add(
-                "yaml-type", at: node.range, "\(name) is \(node.typeName), not a list of keys and values",
+                "yaml-type", at: node.range, "\(name) is \(node.typeName), but should be keys with values",
                 help: "write one 'key: value' a line")
+            isMapping = false
             self.values = values
             return
         }
@@ -34,6 +35,7 @@ struct MappingReader {
             }
             values[text] = value
         }
+        isMapping = true
         self.values = values
     }
 

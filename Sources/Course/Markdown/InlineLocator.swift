@@ -79,7 +79,7 @@ struct InlineLocator {
                 position += 1
             } else if byte == .ampersand, let (meaning, length) = references.reference(bytes, at: position) {
                 guard wanted[index...].starts(with: meaning) else { throw Mismatch(index: position) }
-                map.append(index: index, source: position, isReference: true)
+                map.append(index: index, source: position, length: length)
                 position += length
                 index += meaning.count
                 continue

@@ -53,28 +53,32 @@ struct TextMap: Equatable, Sendable {
     private struct Piece: Equatable, Sendable {
         var index: Int
         var source: Int
-        /// A reference: all of its text came from one place.
-        var isReference: Bool
+        /// Of a character reference, whose text came from all of it; nil for text that stands as it is read.
+        var length: Int?
     }
 
     private var pieces: [Piece] = []
 
-    mutating func append(index: Int, source: Int, isReference: Bool = false) {
-        if !isReference, let last = pieces.last, !last.isReference, source - last.source == index - last.index {
+    /// - Parameter length: of a character reference, in bytes of the block's text.
+    mutating func append(index: Int, source: Int, length: Int? = nil) {
+        if length == nil, let last = pieces.last, last.length == nil, source - last.source == index - last.index {
             return
         }
-        pieces.append(Piece(index: index, source: source, isReference: isReference))
+        pieces.append(Piece(index: index, source: source, length: length))
     }
 
-    /// The index in the block's text of a byte of the node's text.
-    func source(of index: Int) -> Int {
+    /// The bytes of the block's text that a byte of the node's text came from.
+    func source(of index: Int) -> Range<Int> {
         var low = 0
         var high = pieces.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if pieces[middle].index <= index { low = middle } else { high = middle }
         }
-        guard low < pieces.count else { return 0 }
-        return pieces[low].isReference ? pieces[low].source : pieces[low].source + index - pieces[low].index
+        guard low < pieces.count else { return 0..<0 }
+        let piece = pieces[low]
+        if let length = piece.length { return piece.source..<piece.source + length }
+        let source = piece.source + index - piece.index
+        return source..<source + 1
     }
 }

@@ -11,7 +11,7 @@ extension DocumentBuilder {
         var cards: [Card] = []
         var rest = draft.located.blocks[...]
         while let block = rest.popFirst() {
-            guard case .heading(2, _, let title) = block.kind else {
+            guard case .heading(2, isSetext: false, let title) = block.kind else {
                 diagnostics.add(
                     "card-outside", at: SourceRange(lower: block.offset, upper: block.offset),
                     "this belongs to no card", help: "a card begins with a heading of level 2: ## …")
@@ -19,7 +19,7 @@ extension DocumentBuilder {
             }
             let end =
                 rest.firstIndex {
-                    if case .heading(1...2, _, _) = $0.kind { true } else { false }
+                    if case .heading(1...2, isSetext: false, _) = $0.kind { true } else { false }
                 } ?? rest.endIndex
             let content = rest[..<end]
             rest = rest[end...]
@@ -71,6 +71,12 @@ extension DocumentBuilder {
         guard let first = content.first, case .html(let literal) = first.kind,
             case .directive(let directive) = Directive.read(literal, isBlock: true), directive.name == .card
         else {
+            // A directive with a slip is reported as what it is.
+            if case .html(let literal)? = content.first?.kind,
+                case .malformed = Directive.read(literal, isBlock: true)
+            {
+                return nil
+            }
             diagnostics.add(
                 "card-no-directive", at: SourceRange(lower: heading.offset, upper: heading.offset),
                 "this card has no id",

@@ -44,7 +44,7 @@ struct CourseAssembly {
         var (settings, device, found) = CourseSettingsReader.read(file, folder: files.folder)
         var list = DiagnosticList(file)
         if let device { settings.device = known(settings.device, at: device, &list) ?? devices[0].name }
-        diagnostics += found + list.all
+        report(found + list.all)
         return settings
     }
 

@@ -15,7 +15,7 @@ extension DocumentBuilder {
 
     private mutating func checkMalformed(_ literal: [UInt8], _ map: TextMap, in text: LocatedText) {
         for index in literal.indices where literal[index] == .closeBracket {
-            let start = map.source(of: index)
+            let start = map.source(of: index).lowerBound
             guard start == 0 || text.text.bytes[start - 1] != .backslash else { continue }
             var position = index + 1
             guard position < literal.count else { continue }
@@ -30,13 +30,11 @@ extension DocumentBuilder {
             guard let scheme = Self.schemes.first(where: { literal[position...].starts(with: $0.utf8) }),
                 opener != .space || literal[position - 1] == .openParenthesis
             else { continue }
-            let place = text.text.range(of: start..<start + 1)
-            let end = map.source(of: position + scheme.utf8.count - 1) + 1
-            let range = SourceRange(
-                lower: place.lower, upper: max(place.upper, text.text.range(of: start..<max(end, start + 1)).upper))
+            let end = map.source(of: position + scheme.utf8.count - 1).upperBound
             let kind = scheme == "check:" ? "claim" : scheme == "fact:" ? "fact" : "figure"
             diagnostics.add(
-                "\(kind)-malformed", at: range, "this \(kind) is not read as one, but as mere text",
+                "\(kind)-malformed", at: text.text.range(of: start..<end),
+                "this \(kind) is not read as one, but as mere text",
                 help: Self.mend(literal[index...], opener: opener))
         }
     }
@@ -70,10 +68,10 @@ extension DocumentBuilder {
     ) {
         guard let label = LinkSyntax.label(literal, at: start), !label.isEmpty else { return }
         let name = String(decoding: literal[label], as: UTF8.self)
-        let lower = map.source(of: start)
+        let lower = map.source(of: start).lowerBound
         let known = draft.located.definitions.all.map(\.label)
         diagnostics.add(
-            "reference-undefined", at: text.text.range(of: lower..<map.source(of: label.upperBound) + 1),
+            "reference-undefined", at: text.text.range(of: lower..<map.source(of: label.upperBound).upperBound),
             "there is no definition of [\(name)]",
             help: Nearest.hint(
                 to: name, among: known, nothing: "write one, or a backslash before the bracket if this is mere text"))

@@ -23,9 +23,9 @@ extension DocumentBuilder {
                 var index = 0
                 for scalar in literal.unicodeScalars {
                     let length = UTF8.width(scalar)
-                    let start = map.source(of: index)
-                    characters.append(
-                        .init(scalar: scalar, source: start..<max(start, map.source(of: index + length - 1)) + 1))
+                    let first = map.source(of: index)
+                    let last = map.source(of: index + length - 1)
+                    characters.append(.init(scalar: scalar, source: first.lowerBound..<last.upperBound))
                     index += length
                 }
             case .softBreak, .lineBreak: characters.append(.init(scalar: " ", source: inline.range))

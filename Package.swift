@@ -34,8 +34,7 @@ let package = Package(
         // C libraries from Debian: one system-library target each; the importing module named behind it
         // owns all of the library's pointers in one file.
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-        .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
-        .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+        .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
         .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -51,7 +50,7 @@ let package = Package(
         // Built for library evolution, so that whoever imports it (a snippet's compile does, indirectly) needs
         // neither the C libraries' headers nor their module maps.
         .target(
-            name: "TextLibraries", dependencies: ["CHarfBuzz", "CUnibreak", "CFriBidi"],
+            name: "TextLibraries", dependencies: ["CHarfBuzz", "CICU"],
             swiftSettings: swift + [.unsafeFlags(["-enable-library-evolution"])]),
         .target(name: "Typesetting", dependencies: ["Layout", "TextLibraries"], swiftSettings: swift),
         .target(name: "LayoutUI", dependencies: ["Layout", "Typesetting", "Snapshot"], swiftSettings: swift),

@@ -56,13 +56,11 @@ package final class HarfBuzzFont {
 
     /// Shapes a part of a text; the rest is context. The glyphs come in visual order, left to right.
     package func shape(
-        _ text: [UInt32], in part: Range<Int>, script: Script, isRightToLeft: Bool, features: [Feature]
+        _ text: [Unicode.Scalar], in part: Range<Int>, script: Script, isRightToLeft: Bool, features: [Feature]
     ) -> [Glyph] {
         hb_buffer_clear_contents(buffer)
-        text.withUnsafeBufferPointer { pointer in
-            hb_buffer_add_utf32(
-                buffer, pointer.baseAddress, Int32(text.count), UInt32(part.lowerBound), Int32(part.count))
-        }
+        hb_buffer_add_utf32(
+            buffer, text.map(\.value), Int32(text.count), UInt32(part.lowerBound), Int32(part.count))
         hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, hb_script_t(rawValue: script.value))
         hb_buffer_set_language(buffer, hb_language_from_string("en", -1))

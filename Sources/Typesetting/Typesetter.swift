@@ -1,4 +1,5 @@
 import Layout
+import TextLibraries
 
 /// Applies fonts to texts: measures them for the layout engine and hands out the glyphs to draw.
 ///
@@ -16,6 +17,7 @@ public final class Typesetter {
     private static let cacheCapacity = 4096
 
     private let library: FontLibrary
+    private let algorithms = UnicodeAlgorithms()
     private var shapings = BoundedCache<[TextRun], Shaping>(capacity: Typesetter.cacheCapacity)
 
     /// - Throws: `FontError` if a font is in none of the folders.
@@ -47,7 +49,7 @@ public final class Typesetter {
 
     private func shaping(of runs: [TextRun]) -> Shaping {
         shapings.value(for: runs) {
-            var shaper = TextShaper(runs, library: library)
+            var shaper = TextShaper(runs, library: library, algorithms: algorithms)
             return shaper.shape()
         }
     }

@@ -3,7 +3,7 @@ import TextLibraries
 
 /// The text of several runs as scalars, with what is known of each before a font is applied.
 struct CharacterText {
-    private(set) var scalars: [UInt32] = []
+    private(set) var scalars: [Unicode.Scalar] = []
     /// The run of each scalar.
     private(set) var runs: [Int32] = []
     /// The parts that a reader sees as one character. None reaches over the end of a run.
@@ -13,45 +13,39 @@ struct CharacterText {
     /// The script of each scalar; shared characters have that of their neighbours.
     let scripts: [HarfBuzzFont.Script]
 
-    init(_ textRuns: [TextRun]) {
+    init(_ textRuns: [TextRun], algorithms: UnicodeAlgorithms) {
         for (index, run) in textRuns.enumerated() {
             for character in run.text {
                 let start = scalars.count
-                for scalar in character.unicodeScalars { scalars.append(scalar.value) }
+                scalars.append(contentsOf: character.unicodeScalars)
                 characters.append(start..<scalars.count)
             }
             runs.append(contentsOf: repeatElement(Int32(index), count: scalars.count - runs.count))
         }
-        breaks = LineBreakOpportunities.find(in: scalars).map {
+        breaks = algorithms.breakOpportunities(in: scalars).map {
             switch $0 {
             case .none: .none
             case .allowed: .allowed
             case .mandatory: .mandatory
             }
         }
-        levels = BidirectionalLevels.find(in: scalars)
+        levels = algorithms.embeddingLevels(of: scalars)
         scripts = Self.resolvedScripts(of: scalars)
-    }
-
-    func scalar(at index: Int) -> Unicode.Scalar { Unicode.Scalar(scalars[index]) ?? "\u{FFFD}" }
-
-    func isLineTerminator(_ character: Range<Int>) -> Bool {
-        LineBreakOpportunities.isLineTerminator(scalars[character.lowerBound])
     }
 
     /// Whether a character is drawn as a color picture on the platform.
     func isEmoji(_ character: Range<Int>) -> Bool {
-        let first = scalar(at: character.lowerBound).properties
+        let first = scalars[character.lowerBound].properties
         guard first.isEmoji else { return false }
         if first.isEmojiPresentation { return !scalars[character].contains(Self.textSelector) }
         return scalars[character].contains(Self.emojiSelector)
     }
 
-    private static let textSelector: UInt32 = 0xFE0E
-    private static let emojiSelector: UInt32 = 0xFE0F
+    private static let textSelector: Unicode.Scalar = "\u{FE0E}"
+    private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
-    private static func resolvedScripts(of scalars: [UInt32]) -> [HarfBuzzFont.Script] {
-        var scripts = scalars.map { HarfBuzzFont.Script(of: Unicode.Scalar($0) ?? "\u{FFFD}") }
+    private static func resolvedScripts(of scalars: [Unicode.Scalar]) -> [HarfBuzzFont.Script] {
+        var scripts = scalars.map(HarfBuzzFont.Script.init(of:))
         guard let first = scripts.first(where: { !$0.isShared }) else { return scripts }
         var current = first
         for index in scripts.indices {

@@ -23,7 +23,7 @@ struct LineSetter {
         let items = items(of: line)
         var result: [PlacedGlyph] = []
         var x = line.x
-        for index in BidirectionalLevels.visualOrder(of: items.map(\.level)) {
+        for index in UnicodeAlgorithms.visualOrder(of: items.map(\.level)) {
             let item = items[index]
             for glyph in item.glyphs {
                 result.append(

@@ -32,17 +32,16 @@ struct RunFont {
     }
 
     /// The position of the first font that has a character; nil if none has.
-    func face(for character: ArraySlice<UInt32>) -> Int? {
+    func face(for character: ArraySlice<Unicode.Scalar>) -> Int? {
         faces.firstIndex { face in
-            character.allSatisfy { value in
-                guard let scalar = Unicode.Scalar(value) else { return false }
-                return scalar.properties.isDefaultIgnorableCodePoint || face.font.hasGlyph(for: scalar)
+            character.allSatisfy { scalar in
+                scalar.properties.isDefaultIgnorableCodePoint || face.font.hasGlyph(for: scalar)
             }
         }
     }
 
     func shape(
-        _ text: [UInt32], in part: Range<Int>, script: HarfBuzzFont.Script, isRightToLeft: Bool, face: Int
+        _ text: [Unicode.Scalar], in part: Range<Int>, script: HarfBuzzFont.Script, isRightToLeft: Bool, face: Int
     ) -> [HarfBuzzFont.Glyph] {
         let features = features(face: face)
         func shape(in font: HarfBuzzFont) -> [HarfBuzzFont.Glyph] {

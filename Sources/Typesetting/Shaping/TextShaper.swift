@@ -26,10 +26,10 @@ struct TextShaper {
     /// are one em wide in every font.
     private static let missingWidth = 1.0
 
-    init(_ runs: [TextRun], library: FontLibrary) {
+    init(_ runs: [TextRun], library: FontLibrary, algorithms: UnicodeAlgorithms) {
         self.runs = runs
         self.library = library
-        text = CharacterText(runs)
+        text = CharacterText(runs, algorithms: algorithms)
         fonts = runs.map { RunFont($0.font, library: library) }
     }
 
@@ -67,12 +67,12 @@ struct TextShaper {
     }
 
     private func treatment(of character: Range<Int>) -> Treatment {
-        let first = text.scalar(at: character.lowerBound)
+        let first = text.scalars[character.lowerBound]
         if first == "\t" {
             let stops = (paragraphWidth / Self.tabInterval + 1e-9).rounded(.down) + 1
             return .blank(width: stops * Self.tabInterval - paragraphWidth)
         }
-        if first.properties.generalCategory == .control || text.isLineTerminator(character) { return .blank(width: 0) }
+        if first.properties.generalCategory == .control || first.isLineTerminator { return .blank(width: 0) }
         if text.isEmoji(character) { return .fixed(ems: Self.emojiWidth) }
         let font = fonts[Int(text.runs[character.lowerBound])]
         guard let face = font.face(for: text.scalars[character]) else { return .fixed(ems: Self.missingWidth) }
@@ -135,7 +135,7 @@ struct TextShaper {
         clusters.append(
             TextCluster(
                 advance: advance, run: text.runs[scalars.lowerBound], breakAfter: breakAfter,
-                isWhitespace: text.scalars[scalars].allSatisfy(LineBreakOpportunities.isHangingSpace)))
+                isWhitespace: text.scalars[scalars].allSatisfy(\.isHangingSpace)))
         glyphs.append(contentsOf: newGlyphs)
         firstGlyphs.append(glyphs.count)
         levels.append(text.levels[scalars.lowerBound])
@@ -149,7 +149,7 @@ struct TextShaper {
     }
 
     private func ellipsis(of font: RunFont) -> RunFont.PlacedGlyphs {
-        let ellipsis: [UInt32] = [0x2026]
+        let ellipsis: [Unicode.Scalar] = ["…"]
         let face = font.face(for: ellipsis[...]) ?? 0
         let shaped = font.shape(
             ellipsis, in: 0..<1, script: HarfBuzzFont.Script(of: "…"), isRightToLeft: false, face: face)

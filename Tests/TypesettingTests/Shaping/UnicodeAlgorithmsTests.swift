@@ -1,8 +1,7 @@
 import Testing
+import TextLibraries
 
-@testable import Typesetting
-
-@Suite struct LineBreakOpportunitiesTests {
+@Suite struct UnicodeAlgorithmsTests {
     /// `|` marks where a line may end, `¶` where it has to, by the rules of Unicode Standard Annex 14.
     @Test(arguments: [
         // LB6, LB7, LB18: after spaces, not before them.
@@ -33,17 +32,17 @@ import Testing
         "don't", "snake_case", "",
     ])
     func opportunities(marked: String) {
-        var scalars: [UInt32] = []
+        var scalars: [Unicode.Scalar] = []
         var expected: [Character] = []
         for scalar in marked.unicodeScalars {
             if scalar == "|" || scalar == "¶" {
                 expected[expected.count - 1] = Character(scalar)
             } else {
-                scalars.append(scalar.value)
+                scalars.append(scalar)
                 expected.append(" ")
             }
         }
-        let found = LineBreakOpportunities.find(in: scalars).map { opportunity -> Character in
+        let found = UnicodeAlgorithms().breakOpportunities(in: scalars).map { opportunity -> Character in
             switch opportunity {
             case .none: " "
             case .allowed: "|"
@@ -51,5 +50,25 @@ import Testing
             }
         }
         #expect(String(found) == String(expected))
+    }
+
+    /// Hebrew letters stand for any right-to-left script: levels by Unicode Standard Annex 9, worked out by hand.
+    @Test(arguments: [
+        ("abc", "000"), ("אבג", "111"), ("ab אב", "00011"), ("אב ab", "11122"), ("אב 12", "11122"),
+        ("ab אב cd", "00011000"), ("a\nאב", "0011"), ("", ""), ("12", "00"),
+    ])
+    func levels(text: String, expected: String) {
+        let levels = UnicodeAlgorithms().embeddingLevels(of: Array(text.unicodeScalars))
+        #expect(levels.map { "\($0)" }.joined() == expected)
+    }
+
+    /// Rule L2.
+    @Test(
+        arguments: [
+            ([], []), ([0, 0, 0], [0, 1, 2]), ([1, 1, 1], [2, 1, 0]), ([0, 1, 1, 0], [0, 2, 1, 3]),
+            ([1, 1, 2, 2], [2, 3, 1, 0]), ([0, 1, 2, 2, 1], [0, 4, 2, 3, 1]),
+        ] as [([UInt8], [Int])])
+    func visualOrder(levels: [UInt8], expected: [Int]) {
+        #expect(UnicodeAlgorithms.visualOrder(of: levels) == expected)
     }
 }

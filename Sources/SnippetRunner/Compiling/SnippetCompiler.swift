@@ -42,7 +42,7 @@ struct SnippetCompiler: Sendable {
         var left = units
         let byHash = Dictionary(units.map { ($0.names.hash, $0) }, uniquingKeysWith: { first, _ in first })
         for unit in units { try write(unit.wrapped.text, to: folder.appendingPathComponent(unit.names.nameOnDisk)) }
-        try writeSupport(in: folder)
+        try write(Self.support, to: folder.appendingPathComponent("support.swift"))
         let executable = folder.appendingPathComponent("snippets")
         while !left.isEmpty {
             let running = left.filter(\.wrapped.runs)
@@ -99,7 +99,7 @@ struct SnippetCompiler: Sendable {
         if unit.wrapped.isSyntaxBroken {
             flags = ["-parse", "-diagnostic-style=llvm", name]
         } else {
-            try writeSupport(in: folder)
+            try write(Self.support, to: folder.appendingPathComponent("support.swift"))
             // Parsed as a library: a lone file would be a script, whose top level follows other rules.
             flags = commonFlags + ["-parse-as-library", "-emit-sil", "-o", "/dev/null", name, "support.swift"]
         }
@@ -118,7 +118,7 @@ struct SnippetCompiler: Sendable {
 
     private var commonFlags: [String] {
         [
-            "-wmo", "-module-name", "Snippets", "-suppress-warnings", "-diagnostic-style=llvm", "-I", ".", "-I",
+            "-wmo", "-module-name", "Snippets", "-suppress-warnings", "-diagnostic-style=llvm", "-I",
             engine.appendingPathComponent("Modules").path,
         ] + Self.languageFlags
     }
@@ -162,15 +162,6 @@ struct SnippetCompiler: Sendable {
     private static func main(of units: [CompileUnit]) -> String {
         let list = units.map { "_snippet_\($0.names.hash)()" }.joined(separator: ", ")
         return "import SwiftUI\nSwiftUI.SnippetHost.main([\(list)])\n"
-    }
-
-    /// The engine's modules mention the C libraries that they are built on. A snippet sees nothing of these, but
-    /// the compiler wants modules of their names; their headers need not be installed.
-    private static let moduleMap = ["CFriBidi", "CHarfBuzz", "CUnibreak"].map { "module \($0) {}\n" }.joined()
-
-    private func writeSupport(in folder: URL) throws(SetupError) {
-        try write(Self.support, to: folder.appendingPathComponent("support.swift"))
-        try write(Self.moduleMap, to: folder.appendingPathComponent("module.modulemap"))
     }
 
     private func write(_ text: String, to file: URL) throws(SetupError) {

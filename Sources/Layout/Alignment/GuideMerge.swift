@@ -2,17 +2,17 @@
 ///
 /// Custom alignments: the mean of the children that have a say; first baseline: the highest; last baseline:
 /// the lowest; edges and centers are never merged.
-struct GuideMerge {
+public struct GuideMerge {
     private let guide: AlignmentGuide
     private var value = 0.0
     private var count = 0
 
-    init(_ guide: AlignmentGuide) {
+    public init(_ guide: AlignmentGuide) {
         self.guide = guide
     }
 
     /// - Parameter place: In the container's coordinates.
-    mutating func add(_ place: Double) {
+    public mutating func add(_ place: Double) {
         switch guide.merge {
         case .never: return
         case .highest: value = count == 0 ? place : min(value, place)
@@ -22,7 +22,7 @@ struct GuideMerge {
         count += 1
     }
 
-    var result: Double? {
+    public var result: Double? {
         if count == 0 { return nil }
         return guide.merge == .mean ? value / Double(count) : value
     }

@@ -87,6 +87,11 @@ open class LayoutNode {
         child.parent = self
     }
 
+    /// Forgets what was measured in this node alone: for a node that another one works with.
+    final func forgetAnswers() {
+        memo.forget()
+    }
+
     /// Forgets what was measured, here and in all nodes that asked this one.
     public final func invalidate() {
         var node: LayoutNode? = self

@@ -43,14 +43,23 @@ public final class DepthStackNode: LayoutNode {
     }
 
     public override func placeContent(_ pass: LayoutPass) {
-        if children.isEmpty { return }
-        let offer = Proposal(frame.size)
+        let placements = placements(in: frame.size)
+        for (child, placement) in zip(children, placements) {
+            placeChild(child, x: placement.origin.x, y: placement.origin.y, placement.offer, pass)
+        }
+    }
+
+    /// Where each child goes (its top leading corner in the pile's coordinates) and what it is offered there,
+    /// when the pile has a size.
+    public func placements(in size: Size) -> [(origin: Point, offer: Proposal)] {
+        if children.isEmpty { return [] }
+        let offer = Proposal(size)
         let line = lines(offer)
-        for child in children {
+        return children.map { child in
             let dimensions = child.dimensions(offer)
-            placeChild(
-                child, x: line.x - dimensions[alignment.horizontal], y: line.y - dimensions[alignment.vertical],
-                offer, pass)
+            return (
+                Point(x: line.x - dimensions[alignment.horizontal], y: line.y - dimensions[alignment.vertical]), offer
+            )
         }
     }
 

@@ -112,6 +112,13 @@ public final class StackNode: LayoutNode {
         arranged = proposal
     }
 
+    /// Where each child goes (its top leading corner in the stack's coordinates) and what it is offered there,
+    /// when the stack is offered `proposal`: for a layout that arranges its children as this stack does.
+    public func placements(_ proposal: Proposal) -> [(origin: Point, offer: Proposal)] {
+        arrange(proposal, size(proposal))
+        return children.indices.map { (offsets[$0], division.shares[$0].proposal) }
+    }
+
     // MARK: What the stack says of itself
 
     public override func explicitAlignment(_ guide: AlignmentGuide, _ dimensions: Dimensions) -> Double? {

@@ -13,13 +13,13 @@ nonisolated public struct HorizontalAlignment: Equatable, Sendable {
         guide = .custom(id, axis: .horizontal)
     }
 
-    private init(guide: AlignmentGuide) { self.guide = guide }
+    init(_ guide: AlignmentGuide) { self.guide = guide }
 
-    public static let leading = HorizontalAlignment(guide: .leading)
-    public static let center = HorizontalAlignment(guide: .horizontalCenter)
-    public static let trailing = HorizontalAlignment(guide: .trailing)
-    public static let listRowSeparatorLeading = HorizontalAlignment(guide: .leading)
-    public static let listRowSeparatorTrailing = HorizontalAlignment(guide: .trailing)
+    public static let leading = HorizontalAlignment(.leading)
+    public static let center = HorizontalAlignment(.horizontalCenter)
+    public static let trailing = HorizontalAlignment(.trailing)
+    public static let listRowSeparatorLeading = HorizontalAlignment(.leading)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(.trailing)
 }
 
 /// A horizontal line by which views are lined up. (Apple: `VerticalAlignment`.)
@@ -30,13 +30,13 @@ nonisolated public struct VerticalAlignment: Equatable, Sendable {
         guide = .custom(id, axis: .vertical)
     }
 
-    private init(guide: AlignmentGuide) { self.guide = guide }
+    init(_ guide: AlignmentGuide) { self.guide = guide }
 
-    public static let top = VerticalAlignment(guide: .top)
-    public static let center = VerticalAlignment(guide: .verticalCenter)
-    public static let bottom = VerticalAlignment(guide: .bottom)
-    public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
-    public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
+    public static let top = VerticalAlignment(.top)
+    public static let center = VerticalAlignment(.verticalCenter)
+    public static let bottom = VerticalAlignment(.bottom)
+    public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
+    public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
 }
 
 nonisolated extension AlignmentGuide {

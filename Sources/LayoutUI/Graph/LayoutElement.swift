@@ -36,4 +36,9 @@ nonisolated struct Traits {
     var identity: AnyHashable?
     /// By key type: the values of `layoutValue(key:value:)`.
     var layoutValues: [ObjectIdentifier: Any] = [:]
+    var containerValues = ContainerValues()
+    /// What `gridCellColumns` and its relatives say.
+    var gridCell = GridCell()
+    /// The row of a grid that the view is a cell of.
+    var gridRow: GridRowMark?
 }

@@ -52,7 +52,10 @@ nonisolated extension View {
     public func zIndex(_ value: Double) -> some View { annotated { $0.traits.zIndex = value } }
 
     public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
-        annotated { $0.traits.tag = AnyHashable(tag) }
+        annotated {
+            $0.traits.tag = AnyHashable(tag)
+            $0.traits.containerValues.tags = [AnyHashable(tag)]
+        }
     }
 
     public func accessibilityIdentifier(_ identifier: String) -> some View {

@@ -4,12 +4,15 @@ import Typesetting
 
 @_exported import enum Layout.TextAlignment
 
+/// The engine's own, whose name the nested type hides.
+typealias EngineTruncationMode = TruncationMode
+
 /// A text. (Apple: `Text`.)
 nonisolated public struct Text: PrimitiveView, Equatable {
     public enum TruncationMode: Hashable, Sendable {
         case head, tail, middle
 
-        var engine: Layout.TruncationMode {
+        var engine: EngineTruncationMode {
             switch self {
             case .head: .head
             case .tail: .tail

@@ -159,11 +159,12 @@ public final class GridNode: LayoutNode {
                 let offer = Proposal(width: width, height: height)
                 let dimensions = cell.node.dimensions(offer)
                 let left = widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + columnGap }
-                result.append((
-                    Point(
-                        x: left + horizontalPlace(of: dimensions, in: width, cell),
-                        y: top + verticalPlace(of: dimensions, in: height, line: line, row: row, cell)), offer
-                ))
+                result.append(
+                    (
+                        Point(
+                            x: left + horizontalPlace(of: dimensions, in: width, cell),
+                            y: top + verticalPlace(of: dimensions, in: height, line: line, row: row, cell)), offer
+                    ))
             }
             top += height + rowGap
         }

@@ -52,6 +52,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let node: _TypedNode<Content>
         /// The update of the whole that the row has last taken part in.
         var version: Int
+        /// The element's position in the data.
+        var place: Int
     }
 
     private var rows: [ID: Row] = [:]
@@ -79,13 +81,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if let row = rows[id] {
             if row.version != version {
                 rows[id]?.version = version
+                rows[id]?.place = place
                 row.node.update(view.content(element), inputs)
             }
             return row.node
         }
         let node = Content._makeNode(view.content(element), inputs)
         adopt(node)
-        rows[id] = Row(node: node, version: version)
+        rows[id] = Row(node: node, version: version, place: place)
         return node
     }
 
@@ -130,7 +133,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
+    private var rowsInOrder: [Row] { rows.values.sorted { $0.place < $1.place } }
+
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        for row in rows.values { body(row.node) }
+        for row in rowsInOrder { body(row.node) }
+    }
+
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) {
+        if rowsAreUnary {
+            for place in range { body(node(at: place), 0..<1) }
+            return
+        }
+        var start = 0
+        for row in rowsInOrder {
+            let count = row.node.count
+            let part = range.clamped(to: start..<start + count)
+            if !part.isEmpty { body(row.node, part.lowerBound - start..<part.upperBound - start) }
+            start += count
+        }
     }
 }

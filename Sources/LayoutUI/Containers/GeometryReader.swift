@@ -13,26 +13,6 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     }
 }
 
-/// A container's size and place. (Apple: `GeometryProxy`.)
-nonisolated public struct GeometryProxy {
-    public let size: CGSize
-    /// In the coordinates of the space that was offered to the root.
-    let global: CGRect
-    public let safeAreaInsets: EdgeInsets
-
-    public enum CoordinateSpace: Sendable {
-        case global
-        case local
-    }
-
-    public func frame(in space: CoordinateSpace) -> CGRect {
-        switch space {
-        case .global: global
-        case .local: CGRect(origin: .zero, size: size)
-        }
-    }
-}
-
 /// The place of a geometry reader: builds its content when its size is known.
 final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content>> {
     private let box: LayoutElement
@@ -57,7 +37,7 @@ final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content
     private func content(in frame: Rect) -> ContiguousArray<LayoutNode> {
         if let node, builtFor == frame { return ContiguousArray(node.elements.map(\.node)) }
         builtFor = frame
-        let proxy = GeometryProxy(size: frame.size.cgSize, global: frame.cgRect, safeAreaInsets: EdgeInsets())
+        let proxy = GeometryProxy(frame: frame, environment: inputs.environment)
         let inner = inputs.inStack(nil)
         let content = view.content(proxy)
         if let node {

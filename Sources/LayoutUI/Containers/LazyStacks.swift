@@ -90,6 +90,8 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
     override func elementsDidChange() { rows.invalidate() }
     override func element(at index: Int) -> LayoutElement { box }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
+
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) { body(node, rows.placed) }
 }
 
 /// A lazy stack's rows: the elements of a view node.

@@ -22,6 +22,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
                 node.setAlternatives(ContiguousArray(elements.map(\.node)))
                 // Only the alternative that was chosen is part of what was laid out.
                 box.children = { [unowned node] in node.shown.map { [elements[$0]] } ?? [] }
-            })
+            },
+            shown: { node in node.shown.map { $0..<$0 + 1 } ?? 0..<0 })
     }
 }

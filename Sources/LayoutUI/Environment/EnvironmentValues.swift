@@ -32,6 +32,7 @@ nonisolated public struct EnvironmentValues {
     var textCase: Text.Case?
     var labelStyle: OnMain<any LabelStyle>?
     var device = DeviceContext()
+    var coordinateSpaces = CoordinateSpaces()
 
     public init() {}
 

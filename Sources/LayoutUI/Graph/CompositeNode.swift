@@ -65,6 +65,8 @@ final class CompositeNode<V: View>: _TypedNode<V> {
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
 
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) { body(child, range) }
+
     override func unmount() {
         inputs.graph.unschedule(self)
         super.unmount()

@@ -9,16 +9,18 @@ final class ContainerNode<V, Content: View, Node: LayoutNode>: _TypedNode<V> {
     private let inner: (V, _ViewInputs) -> _ViewInputs
     private let apply: (V, Node, _ViewInputs) -> Void
     private let arrange: (Node, [LayoutElement], LayoutElement) -> Void
+    private let shown: ((Node) -> Range<Int>)?
 
     /// - Parameters:
     ///   - inner: What the content gets from above.
     ///   - apply: Brings the layout node in line with a new view value.
     ///   - arrange: Gives the layout node its children, whenever they became others.
+    ///   - shown: Which of the content's boxes are part of what was laid out; nil is all.
     init(
         _ view: V, _ inputs: _ViewInputs, kind: String, axis: StackAxis?, make: (V, _ViewInputs) -> Node,
         content: @escaping (V) -> Content, inner: @escaping (V, _ViewInputs) -> _ViewInputs,
         apply: @escaping (V, Node, _ViewInputs) -> Void,
-        arrange: @escaping (Node, [LayoutElement], LayoutElement) -> Void
+        arrange: @escaping (Node, [LayoutElement], LayoutElement) -> Void, shown: ((Node) -> Range<Int>)? = nil
     ) {
         box = LayoutElement(make(view, inputs), kind: kind)
         box.axis = axis
@@ -26,6 +28,7 @@ final class ContainerNode<V, Content: View, Node: LayoutNode>: _TypedNode<V> {
         self.inner = inner
         self.apply = apply
         self.arrange = arrange
+        self.shown = shown
         node = Content._makeNode(content(view), inner(view, inputs))
         super.init(view, inputs)
         adopt(node)
@@ -54,4 +57,8 @@ final class ContainerNode<V, Content: View, Node: LayoutNode>: _TypedNode<V> {
     override func elementsDidChange() { collect() }
     override func element(at index: Int) -> LayoutElement { box }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
+
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) {
+        body(node, shown?(layoutNode) ?? 0..<node.count)
+    }
 }

@@ -42,6 +42,33 @@ nonisolated final class ViewGraph {
         scheduled.removeAll { $0.node === node }
     }
 
+    // MARK: Appearance
+
+    private var layouts = 0
+    /// The views that are in the tree and want to know when they leave it, by the number of the layout in which
+    /// they were last met.
+    private var present: [ObjectIdentifier: (node: ViewNode, layout: Int, leave: () -> Void)] = [:]
+
+    func present(_ node: ViewNode, at moment: LayoutMoment, leave: @escaping () -> Void) {
+        present[ObjectIdentifier(node)] = (node, moment.number, leave)
+    }
+
+    /// Tells all views of a tree that it has been laid out, and runs what they have to do.
+    ///
+    /// - Returns: Whether anything was done.
+    func report(_ root: ViewNode) -> Bool {
+        layouts += 1
+        let moment = LayoutMoment(number: layouts)
+        root.reportLayout(0..<root.count, moment)
+        let gone = present.values.filter { $0.layout != layouts }.sorted { $0.layout < $1.layout }
+        for one in gone {
+            present[ObjectIdentifier(one.node)] = nil
+            one.leave()
+        }
+        moment.run()
+        return !moment.isEmpty || !gone.isEmpty
+    }
+
     /// Runs what has been scheduled until nothing is left.
     ///
     /// - Returns: Whether there was anything to run.

@@ -20,8 +20,38 @@ nonisolated public class ViewNode {
         list.append(element(at: 0))
     }
 
-    /// The nodes directly below, as far as they have been built.
+    /// The nodes directly below, in tree order, as far as they have been built.
     func forEachChild(_ body: (ViewNode) -> Void) {}
+
+    /// The nodes directly below that some of the node's elements come from, each with the part of its own
+    /// elements that is meant. A container's one element stands for all inside; what only hands its content's
+    /// elements on overrides this.
+    func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) {
+        forEachChild { body($0, 0..<$0.count) }
+    }
+
+    /// What the views in the tree below say for a preference, folded in tree order; nil if none says anything.
+    func preference<Key: PreferenceKey>(_ key: Key.Type, in range: Range<Int>) -> Key.Value? {
+        var result: Key.Value?
+        forEachChild(in: range) { child, part in
+            guard let next = child.preference(key, in: part) else { return }
+            if var value = result {
+                Key.reduce(value: &value) { next }
+                result = value
+            } else {
+                result = next
+            }
+        }
+        return result
+    }
+
+    /// Called after each layout for all nodes in the tree, deepest first.
+    func wasLaidOut(_ moment: LayoutMoment) {}
+
+    final func reportLayout(_ range: Range<Int>, _ moment: LayoutMoment) {
+        forEachChild(in: range) { $0.reportLayout($1, moment) }
+        wasLaidOut(moment)
+    }
 
     /// The node's elements became others. The nearest container collects them again.
     func elementsDidChange() {

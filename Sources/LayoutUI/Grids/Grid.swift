@@ -104,6 +104,8 @@ final class GridRowViewNode<Content: View>: _TypedNode<GridRow<Content>> {
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
+
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) { body(node, range) }
 }
 
 /// The identity of a grid's row, which its cells carry.

@@ -37,6 +37,9 @@ nonisolated struct Screen {
         return values
     }
 
+    /// Layouts after which a tree is taken never to settle.
+    private static let mostLayouts = 100
+
     /// Builds the tree, lays it out until nothing changes any more, and records it.
     func show<Root: View>(_ root: Root) -> RunResult {
         let typesetter: Typesetter
@@ -49,7 +52,17 @@ nonisolated struct Screen {
         let inputs = _ViewInputs(environment: environment, stackAxis: nil, graph: graph)
         let tree = RootView(Root._makeNode(root, inputs), offered: offered)
         let pass = LayoutPass(screen: screen, safeArea: safeArea)
-        repeat { tree.layOut(pass) } while graph.settle()
+        var layouts = 0
+        repeat {
+            layouts += 1
+            if layouts > Screen.mostLayouts {
+                giveUp(
+                    "the layout never settles: after \(Screen.mostLayouts) layouts what a view reads of its "
+                        + "geometry still changes it")
+            }
+            tree.layOut(pass)
+            _ = graph.report(tree)
+        } while graph.settle()
         let context = DrawingContext(typesetter: typesetter)
         context.draw(tree.element)
         let record = SnapshotRecorder(pass: pass, root: tree.element).record(tree.element, window: screen)
@@ -93,6 +106,8 @@ nonisolated private final class RootView: ViewNode {
     func layOut(_ pass: LayoutPass) {
         root.layOut(pass)
     }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
 }
 
 nonisolated extension DynamicTypeSize {

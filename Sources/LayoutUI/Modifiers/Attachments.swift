@@ -40,6 +40,7 @@ final class AttachedNode<Content: View, Attachment: View>: _TypedNode<Attached<C
         }
 
         override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
+        override var count: Int { list.count }
     }
 
     override init(_ view: Attached<Content, Attachment>, _ inputs: _ViewInputs) {
@@ -73,6 +74,11 @@ final class AttachedNode<Content: View, Attachment: View>: _TypedNode<Attached<C
         return box
     }
 
+    /// What the host alone says for a preference.
+    func hostPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        node.preference(key, in: 0..<node.count)
+    }
+
     override func elementsDidChange() {
         let present = Set(node.elements.map(ObjectIdentifier.init))
         boxes = boxes.filter { present.contains($0.key) }
@@ -91,6 +97,14 @@ final class AttachedNode<Content: View, Attachment: View>: _TypedNode<Attached<C
     override func forEachChild(_ body: (ViewNode) -> Void) {
         body(node)
         for (_, attachment) in boxes.values { body(attachment) }
+    }
+
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) {
+        body(node, range)
+        for index in range {
+            guard let known = boxes[ObjectIdentifier(node.element(at: index))] else { continue }
+            body(known.attachment, 0..<known.attachment.list.count)
+        }
     }
 }
 

@@ -45,6 +45,8 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _TypedNode<Identified<C
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
+
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) { body(node, range) }
 }
 
 nonisolated extension View {

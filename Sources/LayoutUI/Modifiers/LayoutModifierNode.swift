@@ -78,6 +78,8 @@ final class BoxedNode<Content: View, Modifier: BoxModifier>: _TypedNode<Boxed<Co
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
+
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) { body(node, range) }
 }
 
 nonisolated extension View {

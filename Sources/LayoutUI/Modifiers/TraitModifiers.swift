@@ -38,6 +38,8 @@ final class AnnotatedNode<Content: View>: _TypedNode<Annotated<Content>> {
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
+
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) { body(node, range) }
 }
 
 nonisolated extension View {

@@ -72,6 +72,8 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>: _TypedNode<Modi
     override func appendElements(to list: inout [LayoutElement]) { node.appendElements(to: &list) }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
 
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) { body(node, range) }
+
     override func unmount() {
         inputs.graph.unschedule(self)
         super.unmount()

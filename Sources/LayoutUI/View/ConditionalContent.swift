@@ -61,6 +61,8 @@ final class ConditionalNode<First: View, Second: View>: _TypedNode<_ConditionalC
     override func element(at index: Int) -> LayoutElement { node.element(at: index) }
     override func appendElements(to list: inout [LayoutElement]) { node.appendElements(to: &list) }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
+
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) { body(node, range) }
 }
 
 extension Optional: View where Wrapped: View {
@@ -106,4 +108,8 @@ final class OptionalNode<Wrapped: View>: _TypedNode<Wrapped?> {
 
     override func appendElements(to list: inout [LayoutElement]) { node?.appendElements(to: &list) }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let node { body(node) } }
+
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) {
+        if let node { body(node, range) }
+    }
 }

@@ -52,6 +52,19 @@ final class TupleNode<T>: _TypedNode<TupleView<T>> {
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        nodes.forEach(body)
+        for node in nodes { body(node) }
+    }
+
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) {
+        var start = 0
+        for node in nodes {
+            let count = node.count
+            let part = range.clamped(to: start..<start + count)
+            // A node without elements (of a lifecycle only) belongs to what is shown around it.
+            if !part.isEmpty || count == 0 {
+                body(node, part.isEmpty ? 0..<0 : part.lowerBound - start..<part.upperBound - start)
+            }
+            start += count
+        }
     }
 }

@@ -1,0 +1,98 @@
+import Layout
+
+/// A system of coordinates. (Apple: `CoordinateSpaceProtocol`.)
+public protocol CoordinateSpaceProtocol {
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// One of the systems of coordinates a view can be placed in. (Apple: `CoordinateSpace`.)
+public enum CoordinateSpace: Hashable {
+    case global
+    case local
+    case named(AnyHashable)
+}
+
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: AnyHashable
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+
+    /// The visible window of the nearest scroll view.
+    static let scrollViewName = "coordinate space of the nearest scroll view"
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+
+    public static var scrollView: NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.scrollViewName))
+    }
+}
+
+/// Where the named systems of coordinates around a view have their origins.
+struct CoordinateSpaces {
+    private var origins: [AnyHashable: () -> Point] = [:]
+
+    mutating func define(_ name: AnyHashable, _ origin: @escaping () -> Point) { origins[name] = origin }
+
+    /// The origin in the tree's coordinates; an unknown name is the global system, as on the platform.
+    func origin(of name: AnyHashable) -> Point { origins[name]?() ?? .zero }
+}
+
+/// A view whose top leading corner is the origin of a named system of coordinates.
+nonisolated struct NamedSpace<Content: View>: PrimitiveView {
+    let content: Content
+    let name: AnyHashable
+
+    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+        let box = SpaceBox()
+        let node = PassingNode(
+            view, inputs, content: \.content,
+            passing: { view, inputs in
+                var inputs = inputs
+                inputs.environment.coordinateSpaces.define(view.name) { box.node?.origin ?? .zero }
+                return inputs
+            })
+        box.node = node
+        return node
+    }
+
+    /// The closure is made before the node that it asks.
+    private final class SpaceBox {
+        weak var node: PassingNode<NamedSpace, Content>?
+    }
+}
+
+extension PassingNode {
+    /// Where the content's first box is, in the tree's coordinates.
+    var origin: Point { count > 0 ? element(at: 0).node.frame.origin : .zero }
+}
+
+nonisolated extension View {
+    public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
+        NamedSpace(content: self, name: space.name)
+    }
+
+    public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+        NamedSpace(content: self, name: AnyHashable(name))
+    }
+}

@@ -7,3 +7,6 @@
 int prlimit(pid_t process, int resource, const struct rlimit *limit, struct rlimit *previous);
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);
 int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *path);
+
+// <spawn.h> has POSIX_SPAWN_SETSID for _GNU_SOURCE only.
+static const short spawn_set_session = 0x80;

@@ -8,7 +8,8 @@ public enum SnippetOutcome: Codable, Equatable, Sendable {
     case failedAsStated([CompilerMessage])
     /// Ran to its end. For a `run` snippet `result.states` is empty.
     case ran(RunResult, console: [String])
-    /// The snippet could not be wrapped or compiled (or a `fails` snippet compiled, or failed otherwise).
+    /// The snippet could not be wrapped or compiled, or a `fails` snippet failed otherwise; one that compiled has
+    /// no messages.
     case rejected([CompilerMessage])
     /// Started, but did not end as it should.
     case broke(RunFailure, console: [String])

@@ -78,9 +78,13 @@ public struct SnippetDiagnostics {
         let (identifier, summary, help) = describe(failure.reason)
         var diagnostic = atFence(.error, identifier, summary, help: help)
         if let line = failure.line {
+            let path = failure.path ?? snippet.code.path
+            diagnostic.path = path
             diagnostic.position = SourcePosition(line: line, column: 1)
-            diagnostic.range = source(snippet.code.path)?.line(line)
-            if let range = diagnostic.range { diagnostic.position = file.position(at: range.lower) }
+            diagnostic.range = source(path)?.line(line)
+            if let range = diagnostic.range, let file = source(path) {
+                diagnostic.position = file.position(at: range.lower)
+            }
         }
         if let last = console.last(where: { !$0.isEmpty }) {
             diagnostic.notes.append(Diagnostic.Note("the last it printed: \(last.prefix(200))"))

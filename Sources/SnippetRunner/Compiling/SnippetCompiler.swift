@@ -124,7 +124,9 @@ struct SnippetCompiler: Sendable {
     }
 
     private var linkFlags: [String] {
-        commonFlags + ["-L", engine.path, "-lLayoutUI", "-Xlinker", "-rpath", "-Xlinker", engine.path]
+        commonFlags + [
+            "-gline-tables-only", "-L", engine.path, "-lLayoutUI", "-Xlinker", "-rpath", "-Xlinker", engine.path,
+        ]
     }
 
     private func invoke(_ arguments: [String], in folder: URL) throws(SetupError) -> ChildProcess.Outcome {

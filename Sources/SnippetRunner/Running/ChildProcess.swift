@@ -1,12 +1,14 @@
 import CSpawn
 import Foundation
 
-/// A program run to its end in a process group of its own, with its output collected and its use of the machine
-/// limited. Everything it leaves behind in its group is killed.
+/// A program run to its end in a session of its own, with its output collected and its use of the machine
+/// limited. Everything it leaves behind in its session is killed.
 struct ChildProcess {
     struct Limits {
         /// Wall-clock seconds.
         var seconds: Double
+        /// Sent when the time is over, to have the process tell where it is; it then gets ten seconds more.
+        var question: Int32?
         /// Bytes of address space; nil sets no limit.
         var memory: Int?
         /// Bytes of standard output and of standard error, each.
@@ -85,9 +87,8 @@ struct ChildProcess {
         sigfillset(&all)
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &all)
-        posix_spawnattr_setpgroup(&attributes, 0)
         posix_spawnattr_setflags(
-            &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+            &attributes, spawn_set_session | Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
         var argv = ([executable] + arguments).map { strdup($0) } + [nil]
         var envp = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]

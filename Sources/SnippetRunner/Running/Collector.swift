@@ -32,7 +32,8 @@ struct Collector {
 
     /// Returns when the process and its group are gone.
     mutating func collect() -> ChildProcess.End {
-        let deadline = ContinuousClock.now + .seconds(limits.seconds)
+        var deadline = ContinuousClock.now + .seconds(limits.seconds)
+        var question = limits.question
         var broken: ChildProcess.End?
         write()
         while broken == nil {
@@ -42,10 +43,17 @@ struct Collector {
             transfer(waitingMilliseconds: ended ? 0 : wait(until: deadline))
             broken = excess
             if ended { break }
-            if ContinuousClock.now >= deadline { broken = broken ?? .timedOut }
+            if ContinuousClock.now >= deadline {
+                if let signal = question {
+                    kill(process, signal)
+                    question = nil
+                    deadline += .seconds(10)
+                } else {
+                    broken = broken ?? .timedOut
+                }
+            }
         }
-        // The kernel lets no fork slip through between the signal's delivery to parent and child.
-        kill(-process, SIGKILL)
+        Session(leader: process).kill()
         let status = waitForEnd()
         return broken ?? Self.end(of: status)
     }

@@ -16,19 +16,9 @@ struct CrashMessage {
             let position = line[..<mark.lowerBound]
             guard position.isEmpty || position.hasSuffix(": ") else { continue }
             text = String(line[mark.lowerBound...])
-            place = Self.place(in: position, names: names)
+            place = names.place(in: position)
             isOutOfMemory = text?.hasPrefix("Fatal error: failed to allocate") == true
         }
-    }
-
-    /// `Module/hash-0.swift:3: `.
-    private static func place(in text: Substring, names: FileNames) -> (code: Int, line: Int)? {
-        guard let start = text.range(of: names.hash + "-") else { return nil }
-        let parts = text[start.upperBound...].split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
-        guard parts.count >= 2, parts[0].hasSuffix(".swift"), let code = Int(parts[0].dropLast(".swift".count)),
-            let line = Int(parts[1])
-        else { return nil }
-        return (code, line)
     }
 
     func failure(signal: Int32) -> RunFailure {

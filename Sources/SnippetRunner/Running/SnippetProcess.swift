@@ -7,31 +7,59 @@ struct SnippetProcess {
     var names: FileNames
     var limits: RunLimits
 
-    /// - Parameter isLayout: Whether the snippet has to answer with a state.
     /// - Throws: `SetupError` if the process cannot be started.
     func run(_ request: RunRequest) throws(SetupError) -> SnippetOutcome {
-        let directory = try TemporaryDirectory()
-        let process = ChildProcess(
-            executable: executable.path, arguments: [], environment: Self.environment(home: directory.url.path),
-            directory: directory.url.path,
+        let outcome = try start(
+            request, backtrace: "no",
             limits: ChildProcess.Limits(seconds: limits.seconds, memory: limits.memory, output: limits.output))
-        guard let input = try? JSONEncoder().encode(request) else {
-            throw SetupError("the conditions of a snippet cannot be written as JSON")
-        }
-        let outcome = try process.run(input: input)
-        withExtendedLifetime(directory) {}
         let console = Self.lines(of: outcome.output)
         switch result(of: outcome) {
         case .success(let result): return .ran(result, console: console)
-        case .failure(let failure): return .broke(failure, console: console)
+        case .failure(let failure): return .broke(try placed(failure, request), console: console)
         }
     }
 
+    /// The runtime names the line of a `fatalError`, but of an index out of range only the library's own. Run
+    /// again, this time with the runtime's backtrace, which takes a while, the process tells where it was.
+    private func placed(_ failure: RunFailure, _ request: RunRequest) throws(SetupError) -> RunFailure {
+        guard failure.line == nil else { return failure }
+        var seconds = limits.seconds
+        switch failure.reason {
+        case .crashed: break
+        case .timedOut: seconds = min(seconds, 1)
+        default: return failure
+        }
+        let outcome = try start(
+            request, backtrace: "yes",
+            limits: ChildProcess.Limits(
+                seconds: seconds, question: SIGQUIT, memory: limits.memory, output: limits.output + 1 << 20))
+        guard let place = Backtrace.place(in: outcome.errors, names: names) else { return failure }
+        return RunFailure(reason: failure.reason, line: place.line, path: String(place.code))
+    }
+
+    private func start(
+        _ request: RunRequest, backtrace: String, limits: ChildProcess.Limits
+    ) throws(SetupError) -> ChildProcess.Outcome {
+        let directory = try TemporaryDirectory()
+        guard let input = try? JSONEncoder().encode(request) else {
+            throw SetupError("the conditions of a snippet cannot be written as JSON")
+        }
+        let outcome = try ChildProcess(
+            executable: executable.path, arguments: [],
+            environment: Self.environment(home: directory.url.path, backtrace: backtrace),
+            directory: directory.url.path, limits: limits
+        ).run(input: input)
+        withExtendedLifetime(directory) {}
+        return outcome
+    }
+
     /// Nothing of this machine's environment reaches a snippet.
-    private static func environment(home: String) -> [String: String] {
+    private static func environment(home: String, backtrace: String) -> [String: String] {
         [
             "PATH": "/usr/bin:/bin", "HOME": home, "TMPDIR": home, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",
-            "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no",
+            "TZ": "UTC",
+            "SWIFT_BACKTRACE":
+                "enable=\(backtrace),interactive=no,color=no,threads=crashed,images=none,registers=none,limit=64",
         ]
     }
 

@@ -26,13 +26,22 @@ import Testing
     static let cases: [Case] = [
         Case(name: "the last expression", text: views + "A()", prints: "A made", not: "B made"),
         Case(name: "an expression over lines", text: views + "Group {\n  A()\n}\n.padding()", prints: "A made"),
-        Case(name: "an expression after statements", text: views + "let n = 1\nprint(\"first\", n)\nA()", prints: "first 1"),
+        Case(
+            name: "an expression after statements", text: views + "let n = 1\nprint(\"first\", n)\nA()",
+            prints: "first 1"),
         Case(name: "an expression with a local", text: "let title = \"x\"\nprint(title)\nText(title)", prints: "x"),
         Case(name: "a variable's name", text: views + "let a = A()\na", prints: "A made"),
-        Case(name: "a variable's member", text: views + "struct M { var a: A { A() } }\nlet m = M()\nm.a", prints: "A made"),
-        Case(name: "a call of its own function", text: views + "func card() -> some View { A() }\ncard()", prints: "A made"),
-        Case(name: "a call of a function of a library's type", text: "let a = Text(\"x\")\nprint(\"made\")\na.bold()", prints: "made"),
-        Case(name: "if", text: views + "let flag = true\nif flag { A() } else { B() }", prints: "A made", not: "B made"),
+        Case(
+            name: "a variable's member", text: views + "struct M { var a: A { A() } }\nlet m = M()\nm.a",
+            prints: "A made"),
+        Case(
+            name: "a call of its own function", text: views + "func card() -> some View { A() }\ncard()",
+            prints: "A made"),
+        Case(
+            name: "a call of a function of a library's type", text: "let a = Text(\"x\")\nprint(\"made\")\na.bold()",
+            prints: "made"),
+        Case(
+            name: "if", text: views + "let flag = true\nif flag { A() } else { B() }", prints: "A made", not: "B made"),
         Case(name: "if without else", text: views + "if Int(\"1\") != nil { A() }", prints: "A made"),
         Case(
             name: "switch", text: views + "let n = 2\nswitch n {\ncase 1: A()\ndefault: B()\n}", prints: "B made",
@@ -40,7 +49,9 @@ import Testing
         Case(name: "a condition's value", text: views + "Int(\"1\") != nil ? A() : A()", prints: "A made"),
         Case(name: "several views", text: views + "A()\nB()", prints: "A made"),
         Case(name: "several views: the last", text: views + "A()\nB()", prints: "B made"),
-        Case(name: "several views with a local between", text: views + "A()\nlet n = \"x\"\nText(n)\nB()", prints: "B made"),
+        Case(
+            name: "several views with a local between", text: views + "A()\nlet n = \"x\"\nText(n)\nB()",
+            prints: "B made"),
         Case(
             name: "an action before a view",
             text: "var names: [String] = []\nnames.append(\"x\")\nprint(names)\nText(names[0])", prints: "[\"x\"]"),
@@ -50,13 +61,18 @@ import Testing
         Case(name: "the last view type", text: views, prints: "B made", not: "A made"),
         Case(
             name: "a view type by an extension",
-            text: views + "struct C { let n = mark(\"C made\") }\nextension C: View { var body: some View { Text(\"C\") } }",
+            text: views
+                + "struct C { let n = mark(\"C made\") }\nextension C: View { var body: some View { Text(\"C\") } }",
             prints: "C made"),
-        Case(name: "a type that is no view comes last", text: views + "struct M {}\nprotocol View2 {}", prints: "B made"),
+        Case(
+            name: "a type that is no view comes last", text: views + "struct M {}\nprotocol View2 {}", prints: "B made"),
         Case(name: "statements run before a type is made", text: "print(\"hello\")\n" + views, prints: "hello"),
         Case(name: "root=", text: views, root: "A", prints: "A made", not: "B made"),
         Case(name: "root= over an expression", text: views + "B()", root: "A", prints: "A made"),
-        Case(name: "a preview", text: "func mark(_ name: String) -> Text { print(name); return Text(name) }\n#Preview { mark(\"shown\") }", prints: "shown"),
+        Case(
+            name: "a preview",
+            text: "func mark(_ name: String) -> Text { print(name); return Text(name) }\n#Preview { mark(\"shown\") }",
+            prints: "shown"),
         Case(
             name: "a named preview, with traits",
             text:
@@ -70,7 +86,9 @@ import Testing
             text: views
                 + "@main\nstruct Demo: App {\n    let n = mark(\"app made\")\n    var body: some Scene { WindowGroup { A() } }\n}",
             prints: "A made"),
-        Case(name: "an expression before the declarations", text: "Text(mark(\"shown\"))\nfunc mark(_ n: String) -> String { print(n); return n }", prints: "shown"),
+        Case(
+            name: "an expression before the declarations",
+            text: "Text(mark(\"shown\"))\nfunc mark(_ n: String) -> String { print(n); return n }", prints: "shown"),
         Case(name: "try", text: "func f() throws -> String { print(\"f\"); return \"x\" }\ntry Text(f())", prints: "f"),
     ]
 
@@ -104,7 +122,8 @@ import Testing
         Refusal(text: "let x = 1", message: "ends with none"),
         Refusal(text: "print(1)", message: "ends with none"),
         Refusal(text: "struct A {}\nfor i in 0..<3 { print(i) }", message: "ends with none"),
-        Refusal(text: "struct Card: View { var body: some View { Text(\"\") } }", root: "Crad", message: "declares Card"),
+        Refusal(
+            text: "struct Card: View { var body: some View { Text(\"\") } }", root: "Crad", message: "declares Card"),
         Refusal(text: "\n\n  Int(1)", message: "'Int' conform to 'View'", line: 12, column: 3),
         Refusal(
             text: "\nstruct Card: View { let title: String; var body: some View { Text(title) } }",

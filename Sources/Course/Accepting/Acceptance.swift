@@ -41,9 +41,18 @@ public struct Acceptance: Sendable {
         var text = "--- \(file.path)\n+++ \(file.path)\n"
         var shift = 0
         for group in groupsOfLines {
-            let old = lines(of: group, replaced: false)
-            let new = lines(of: group, replaced: true)
-            let start = group.first + 1
+            var old = lines(of: group, replaced: false)[...]
+            var new = lines(of: group, replaced: true)[...]
+            var start = group.first + 1
+            while let line = old.first, line == new.first {
+                old.removeFirst()
+                new.removeFirst()
+                start += 1
+            }
+            while let line = old.last, line == new.last {
+                old.removeLast()
+                new.removeLast()
+            }
             text += "@@ -\(start),\(old.count) +\(start + shift),\(new.count) @@\n"
             text += old.map { "-\(SafeText.line($0))\n" }.joined() + new.map { "+\(SafeText.line($0))\n" }.joined()
             shift += new.count - old.count

@@ -26,9 +26,14 @@ public struct CheckScope: Sendable {
 
     func contains(path: String) -> Bool { lines.isEmpty || lines[path] != nil }
 
-    func contains(path: String, line: Int) -> Bool {
-        guard !lines.isEmpty else { return true }
-        guard let wanted = lines[path] else { return false }
-        return wanted?.contains(line) ?? true
+    /// Whether one of the lines was asked for.
+    func contains(path: String, lines: ClosedRange<Int>) -> Bool {
+        guard !self.lines.isEmpty else { return true }
+        guard let wanted = self.lines[path] else { return false }
+        return wanted.map { $0.contains(where: lines.contains) } ?? true
+    }
+
+    func contains(_ diagnostic: Diagnostic) -> Bool {
+        contains(path: diagnostic.path, lines: diagnostic.position.line...diagnostic.position.line)
     }
 }

@@ -23,7 +23,7 @@ public struct CourseChecker {
 
         var verification = CourseVerification(snippets: snippets, outcomes: outcomes, scope: scope)
         for document in chosen { verification.verify(document) }
-        let diagnostics = found.filter { scope.contains(path: $0.path) } + verification.diagnostics
+        let diagnostics = found.filter(scope.contains) + verification.diagnostics
         return CheckedCourse(
             content: content, outcomes: outcomes, verdicts: verification.verdicts,
             diagnostics: diagnostics.sortedByPlace())

@@ -17,7 +17,7 @@ public enum UnverifiedContent {
                     .note, sketch, path: path, position: document.file.position(at: snippet.info.lower),
                     range: snippet.info, summary: "this sketch is shown, but not compiled")
             }
-            return (numbers + sketches).filter { scope.contains(path: path, line: $0.position.line) }
+            return (numbers + sketches).filter(scope.contains)
         }
     }
 }

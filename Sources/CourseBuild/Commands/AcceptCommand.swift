@@ -34,7 +34,7 @@ struct AcceptCommand: Command {
             files += 1
         }
         let rest = run.diagnostics.filter { $0.solutions.isEmpty && $0.severity == .error }
-        streams.output(rest.map(run.printer(streams).text).joined(separator: "\n"))
+        for diagnostic in rest { streams.output(run.printer(streams).text(for: diagnostic) + "\n") }
         let verb = isDry ? "would change" : "changed"
         let what =
             count == 0 ? "nothing to accept" : "\(verb) \(Count.of(count, "place")) in \(Count.of(files, "file"))"

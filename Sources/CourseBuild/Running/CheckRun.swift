@@ -24,7 +24,7 @@ struct CheckRun {
         folder = try CourseFolder(named: name, near: places.first)
         let installation = try Installation.current()
         let reading = try CourseLoading(folder: folder, installation: installation)
-        let scope = try Self.scope(places, in: reading.content)
+        let scope = try Self.scope(places, in: reading)
 
         let runner = SnippetRunner(installation: installation, cache: folder.cache)
         let progress = ProgressLine(streams: streams)
@@ -55,10 +55,11 @@ struct CheckRun {
 
     // MARK: - Places
 
-    private static func scope(_ places: [FilePlace], in content: CourseContent) throws -> CheckScope {
+    private static func scope(_ places: [FilePlace], in reading: CourseLoading) throws -> CheckScope {
         guard !places.isEmpty else { return .everything }
-        let paths = content.lessons.map(\.document.file.path) + content.cardFiles.map(\.document.file.path)
-        let known = paths.map { (path: $0, file: FilePlace(path: $0).url.path) }
+        // A file that could not be read is none of the sources.
+        let paths = Set(reading.sources.keys).union(reading.diagnostics.map(\.path))
+        let known = paths.sorted().map { (path: $0, file: FilePlace(path: $0).url.path) }
         var chosen: [(path: String, line: Int?)] = []
         for place in places {
             let wanted = place.url.path

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@Suite struct BuildCommandTests {
+    private func files(below folder: URL) -> Set<String> {
+        let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects.compactMap { $0 as? String } ?? []
+        return Set(names)
+    }
+
+    @Test func siteAndDecksAreMade() throws {
+        let course = try TemporaryCourse()
+        let build = try course.coursebuild("build")
+        #expect(build.error == "")
+        #expect(build.status == 0)
+        let site = files(below: course.folder.appendingPathComponent("site/public"))
+        #expect(site.isSuperset(of: ["index.html", "lessons/boxes.html", "lessons/column.html", "cards/boxes.html"]))
+        #expect(files(below: course.folder.appendingPathComponent("decks")).contains("end-to-end.apkg"))
+        let lock = try course.read("Cards/decks.lock")
+        #expect(lock.contains("spacer-width") && lock.contains("push"))
+
+        let again = try course.coursebuild("build")
+        #expect(again.output.contains("(0 compiled, 4 cached)"))
+        #expect(try course.read("Cards/decks.lock") == lock)
+    }
+
+    @Test func aWrongCourseBuildsNothing() throws {
+        let course = try TemporaryCourse()
+        try course.replace("[52]", with: "[53]", in: "Lessons/02-column.md")
+        let build = try course.coursebuild("build", "--out", "public", "--decks", "cards")
+        #expect(build.status == 1)
+        #expect(build.output.hasPrefix("Lessons/02-column.md:13:15: error: "))
+        #expect(!FileManager.default.fileExists(atPath: course.folder.appendingPathComponent("public").path))
+        try course.replace("[53]", with: "[52]", in: "Lessons/02-column.md")
+        #expect(try course.coursebuild("build", "--out", "public", "--decks", "packs").status == 0)
+        #expect(files(below: course.folder.appendingPathComponent("public")).contains("index.html"))
+        #expect(files(below: course.folder.appendingPathComponent("packs")).contains("end-to-end.apkg"))
+    }
+}

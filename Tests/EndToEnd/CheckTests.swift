@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// `coursebuild check` and `accept` on copies of a small course.
+@Suite struct CheckTests {
+    @Test func aSecondCheckCompilesNothing() throws {
+        let course = try TemporaryCourse()
+        let first = try course.coursebuild("check")
+        #expect(first.status == 0)
+        #expect(
+            first.output
+                == "2 lessons, 2 cards, 4 snippets (4 compiled, 0 cached), 15 claims checked: all is well\n")
+        #expect(first.error == "")
+        let second = try course.coursebuild("check")
+        #expect(
+            second.output
+                == "2 lessons, 2 cards, 4 snippets (0 compiled, 4 cached), 15 claims checked: all is well\n")
+        // New prose, and lines that moved, compile nothing either.
+        try course.replace("Two boxes,", with: "Once more:\n\nTwo boxes,", in: "Lessons/01-boxes.md")
+        let third = try course.coursebuild("check")
+        #expect(third.output.contains("(0 compiled, 4 cached)"))
+    }
+
+    /// Every claim of the course with a number in it: its digit changed, found with its place and value, accepted,
+    /// and the file as it was, byte for byte.
+    @Test(arguments: ["\n", "\r\n"])
+    func anyChangedDigitIsFoundAndAccepted(lineEnd: String) throws {
+        let course = try TemporaryCourse()
+        let drifts: [(file: String, old: String, new: String, message: String)] = [
+            (
+                "Lessons/01-boxes.md", "[100](check:boxes", "[108](check:boxes",
+                "the lesson says 108, the engine says 100"
+            ),
+            ("Lessons/01-boxes.md", "[50.0]", "[50.4]", "the lesson says 50.4, the engine says 50.0"),
+            ("Lessons/01-boxes.md", "[50 pt]", "[51 pt]", "the lesson says 51 pt, the engine says 50 pt"),
+            ("Lessons/01-boxes.md", "[50 %]", "[55 %]", "the lesson says 55 %, the engine says 50 %"),
+            ("Lessons/01-boxes.md", "[two]", "[three]", "the lesson says three, the engine says two"),
+            (
+                "Lessons/01-boxes.md", "[50 × 50]", "[50 × 60]", "the lesson says 50 × 60, the engine says 50 × 50"
+            ),
+            ("Lessons/01-boxes.md", "[0, 0]", "[0, 7]", "the lesson says 0, 7, the engine says 0, 0"),
+            ("Lessons/01-boxes.md", "[150.0]", "[150.1]", "the lesson says 150.1, the engine says 150.0"),
+            ("Lessons/01-boxes.md", "[15]", "[16]", "the lesson says 16, the engine says 15"),
+            ("Lessons/02-column.md", "[52]", "[62]", "the lesson says 62, the engine says 52"),
+            ("Lessons/02-column.md", "[-12]", "[-13]", "the lesson says -13, the engine says -12"),
+            ("Cards/01-boxes.md", "[100]", "[101]", "the card says 101, the engine says 100"),
+        ]
+        for path in Set(drifts.map(\.file)) {
+            try course.write(try course.read(path).replacing("\n", with: lineEnd), to: path)
+        }
+        #expect(try course.coursebuild("check").status == 0)
+        for drift in drifts {
+            let before = try course.read(drift.file)
+            try course.replace(drift.old, with: drift.new, in: drift.file)
+            let place = try #require(Self.place(of: drift.new, in: try course.read(drift.file)))
+            let check = try course.coursebuild("check")
+            #expect(check.status == 1)
+            let lines = check.output.split(separator: "\n").map(String.init)
+            #expect(lines.first == "\(drift.file):\(place.line):\(place.column): error: \(drift.message)")
+            let line = place.line
+            #expect(lines.contains("      fix: coursebuild accept \(drift.file):\(line)"))
+            #expect(lines.last?.hasSuffix(": 1 error") == true)
+
+            let dry = try course.coursebuild("accept", "\(drift.file):\(line)", "--dry-run")
+            #expect(dry.output.hasSuffix("would change 1 place in 1 file\n"))
+            #expect(try course.read(drift.file) != before)
+            let accept = try course.coursebuild("accept", "\(drift.file):\(line)")
+            #expect(accept.status == 0)
+            #expect(accept.output.hasSuffix("changed 1 place in 1 file\n"))
+            #expect(Array(try course.read(drift.file).utf8) == Array(before.utf8))
+            #expect(try course.coursebuild("accept", "\(drift.file):\(line)").output == "nothing to accept\n")
+        }
+    }
+
+    /// The line and column (in bytes, from 1) behind the bracket that a text begins with.
+    private static func place(of text: String, in file: String) -> (line: Int, column: Int)? {
+        for (index, line) in file.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            guard let found = line.firstRange(of: text) else { continue }
+            return (index + 1, line[..<found.lowerBound].utf8.count + 2)
+        }
+        return nil
+    }
+
+    @Test func acceptLeavesWhatNoNumberMends() throws {
+        let course = try TemporaryCourse()
+        try course.replace("[100](check:boxes", with: "[1](check:boxes", in: "Lessons/01-boxes.md")
+        try course.replace("== width(root) / 2", with: "== width(root) / 3", in: "Lessons/01-boxes.md")
+        try course.replace("line 3\n```", with: "line 4\n```", in: "Lessons/01-boxes.md")
+        let accept = try course.coursebuild("accept")
+        #expect(accept.status == 1)
+        #expect(accept.output.hasSuffix("changed 2 places in 1 file; 1 error left\n"))
+        #expect(accept.output.contains("-line 4\n+line 3\n"))
+        #expect(accept.output.contains("error: the lesson says 'half', but the query is false"))
+        #expect(try course.coursebuild("accept").output.hasSuffix("nothing to accept; 1 error left\n"))
+        #expect(try course.read("Lessons/01-boxes.md").contains("[241.3](fact:"))
+    }
+
+    @Test func onlyWhatWasNamedIsChecked() throws {
+        let course = try TemporaryCourse()
+        try course.replace("[52]", with: "[53]", in: "Lessons/02-column.md")
+        #expect(try course.coursebuild("check", "Lessons/01-boxes.md").status == 0)
+        #expect(try course.coursebuild("check", "Lessons/02-column.md").status == 1)
+        #expect(try course.coursebuild("check", "Lessons/02-column.md:13").status == 1)
+        #expect(try course.coursebuild("check", "Lessons/02-column.md:12").status == 0)
+        #expect(try course.coursebuild("check", "Lessons").status == 1)
+        #expect(try course.coursebuild("check", "Cards").status == 0)
+    }
+
+    /// From below the course and from outside of it, paths are printed as the user can use them.
+    @Test func pathsAreNamedFromWhereTheUserIs() throws {
+        let course = try TemporaryCourse()
+        try course.replace("[52]", with: "[53]", in: "Lessons/02-column.md")
+        let lessons = course.folder.appendingPathComponent("Lessons")
+        let below = try Binary.coursebuild.run(["check"], in: lessons)
+        #expect(below.output.hasPrefix("../Lessons/02-column.md:13:15: error: "))
+        let above = course.folder.deletingLastPathComponent()
+        let name = course.folder.lastPathComponent
+        let outside = try Binary.coursebuild.run(["check", "--course", name], in: above)
+        #expect(outside.output.hasPrefix("\(name)/Lessons/02-column.md:13:15: error: "))
+        let accept = try Binary.coursebuild.run(["accept", "\(name)/Lessons/02-column.md:13"], in: above)
+        #expect(accept.status == 0)
+        #expect(try course.read("Lessons/02-column.md").contains("[52]"))
+    }
+
+    @Test func machinesGetTheirOwnFormats() throws {
+        let course = try TemporaryCourse()
+        try course.replace("[52]", with: "[53]", in: "Lessons/02-column.md")
+        let github = try course.coursebuild("check", "--format", "github")
+        #expect(
+            github.output.hasPrefix(
+                "::error file=Lessons/02-column.md,line=13,col=15,title=claim-differs::the lesson says 53, "))
+        #expect(github.error.hasSuffix(": 1 error\n"))
+        let json = try course.coursebuild("check", "--format=json")
+        let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+        #expect(list?.count == 1)
+        #expect(list?.first?["identifier"] as? String == "claim-differs")
+    }
+
+    @Test func unverifiedNumbersAndSketchesAreListed() throws {
+        let course = try TemporaryCourse()
+        try course.write(
+            "---\ntitle: Loose\n---\n\nIt is 17 points.\n\n```swift sketch\nText(\"A\")\n```\n",
+            to: "Lessons/03-loose.md")
+        let quiet = try course.coursebuild("check")
+        #expect(quiet.status == 0)
+        #expect(quiet.output.contains(", 1 number and 1 sketch unverified: all is well\n"))
+        let listed = try course.coursebuild("check", "--unverified")
+        #expect(listed.status == 0)
+        #expect(listed.output.contains("Lessons/03-loose.md:5:7: note: no claim checks the number 17\n"))
+        #expect(listed.output.contains("Lessons/03-loose.md:7:4: note: this sketch is shown, but not compiled\n"))
+    }
+}

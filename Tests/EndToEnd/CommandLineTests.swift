@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// How the command is used, and what it says when it is used wrongly.
+@Suite struct CommandLineTests {
+    @Test(arguments: [
+        (["chek"], "there is no command 'chek'; did you mean check?"),
+        (["check", "--fromat", "json"], "check has no option --fromat; did you mean --format?"),
+        (["check", "--format", "xml"], "--format is one of text, json, github; this is 'xml'"),
+        (["check", "--format"], "--format needs a value: --format FORMAT"),
+        (["check", "--unverified=yes"], "--unverified takes no value"),
+        (["check", "Lessons/99-none.md"], "there is no file 'Lessons/99-none.md'"),
+        (["check", "course.yml"], "'course.yml' is no lesson or card file of this course"),
+        (["check", "--course", "Cards"], "'Cards' is no course: it has neither Lessons/ nor course.yml"),
+        (["check", "--course", "nowhere"], "there is no folder 'nowhere'"),
+        (["layout"], "layout takes one file, as Card.swift, Lessons/06-spacers.md#thirds or -"),
+        (["layout", "none.swift"], "there is no file 'none.swift'"),
+        (["layout", "Lessons/01-boxes.md"], "say which snippet of the lesson: Lessons/01-boxes.md#ID"),
+        (["layout", "Lessons/01-boxes.md#bxes"], "'Lessons/01-boxes.md' has no layout snippet 'bxes' (it has: boxes)"),
+        (["layout", "-", "--width", "wide"], "--width needs a number of points, as 250; this is 'wide'"),
+        (["layout", "-", "--width", "-5"], "--width needs a number of points, as 250; this is '-5'"),
+        (["layout", "-", "--device", "iPhon 17"], "there is no device 'iPhon 17'; did you mean 'iPhone 17'?"),
+        (["build", "Lessons"], "build takes no file: 'Lessons'"),
+    ])
+    func wrongUse(arguments: [String], message: String) throws {
+        let course = try TemporaryCourse()
+        let result = try Binary.coursebuild.run(arguments, in: course.folder)
+        #expect(result.status == 2)
+        #expect(result.error.hasPrefix("coursebuild: error: \(message)"))
+        #expect(result.output == "")
+    }
+
+    @Test(arguments: ["check", "accept", "build", "layout"])
+    func everyCommandHasHelp(command: String) throws {
+        let course = try TemporaryCourse()
+        let help = try course.coursebuild(command, "--help")
+        #expect(help.status == 0)
+        #expect(help.output.contains("usage: coursebuild \(command) "))
+        #expect(help.output.contains("examples:\n  coursebuild \(command)"))
+        #expect(try course.coursebuild("help", command).output == help.output)
+        #expect(try course.coursebuild("--help").output.contains("  \(command) "))
+    }
+
+    @Test func outsideOfACourse() throws {
+        let folder = FileManager.default.temporaryDirectory
+        let result = try Binary.coursebuild.run(["check"], in: folder)
+        #expect(result.status == 2)
+        #expect(result.error.contains("there is no course here"))
+    }
+
+    /// A reader that stops early must not break the run.
+    @Test func aClosedPipe() throws {
+        let course = try TemporaryCourse()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "\"$0\" check | true; echo done", try Binary.coursebuild.url.path]
+        process.currentDirectoryURL = course.folder
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(String(decoding: output, as: UTF8.self) == "done\n")
+    }
+}

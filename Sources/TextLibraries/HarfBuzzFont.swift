@@ -54,13 +54,19 @@ package final class HarfBuzzFont {
         return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
     }
 
+    /// How many scalars on each side of a part HarfBuzz looks at to join letters.
+    private static let contextLength = 5
+
     /// Shapes a part of a text; the rest is context. The glyphs come in visual order, left to right.
     package func shape(
         _ text: [Unicode.Scalar], in part: Range<Int>, script: Script, isRightToLeft: Bool, features: [Feature]
     ) -> [Glyph] {
         hb_buffer_clear_contents(buffer)
+        // Only the part and its context are copied: a text of many parts stays linear.
+        let start = max(part.lowerBound - Self.contextLength, 0)
+        let context = text[start..<min(part.upperBound + Self.contextLength, text.count)].map(\.value)
         hb_buffer_add_utf32(
-            buffer, text.map(\.value), Int32(text.count), UInt32(part.lowerBound), Int32(part.count))
+            buffer, context, Int32(context.count), UInt32(part.lowerBound - start), Int32(part.count))
         hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, hb_script_t(rawValue: script.value))
         hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
@@ -71,17 +77,18 @@ package final class HarfBuzzFont {
             }
         }
         hb_shape(font, buffer, settings, UInt32(settings.count))
-        return glyphsInBuffer()
+        return glyphsInBuffer(from: start)
     }
 
-    private func glyphsInBuffer() -> [Glyph] {
+    /// - Parameter start: where in the text the buffer's first scalar stands.
+    private func glyphsInBuffer(from start: Int) -> [Glyph] {
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
         return (0..<Int(count)).map { index in
             Glyph(
-                id: infos[index].codepoint, cluster: Int(infos[index].cluster),
+                id: infos[index].codepoint, cluster: start + Int(infos[index].cluster),
                 advance: Double(positions[index].x_advance), xOffset: Double(positions[index].x_offset),
                 yOffset: Double(positions[index].y_offset))
         }

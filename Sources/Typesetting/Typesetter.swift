@@ -13,11 +13,12 @@ public final class Typesetter {
         "/usr/share/fonts/truetype/dejavu",
     ]
 
-    /// How many texts are remembered at most, twice over.
+    /// How many texts, and how many fonts, are remembered at most, twice over.
     private static let cacheCapacity = 4096
 
     private let library: FontLibrary
     private let algorithms = UnicodeAlgorithms()
+    private var fonts = BoundedCache<FontDescription, RunFont>(capacity: Typesetter.cacheCapacity)
     private var shapings = BoundedCache<[TextRun], Shaping>(capacity: Typesetter.cacheCapacity)
 
     /// - Throws: `FontError` if a font is in none of the folders.
@@ -49,8 +50,12 @@ public final class Typesetter {
 
     private func shaping(of runs: [TextRun]) -> Shaping {
         shapings.value(for: runs) {
-            var shaper = TextShaper(runs, library: library, algorithms: algorithms)
+            var shaper = TextShaper(runs, fonts: runs.map { font($0.font) }, algorithms: algorithms)
             return shaper.shape()
         }
+    }
+
+    private func font(_ description: FontDescription) -> RunFont {
+        fonts.value(for: description) { RunFont(description, library: library) }
     }
 }

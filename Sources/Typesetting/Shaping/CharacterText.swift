@@ -35,6 +35,8 @@ struct CharacterText {
 
     /// Whether a character is drawn as a color picture on the platform.
     func isEmoji(_ character: Range<Int>) -> Bool {
+        // Most characters are plain letters: no need to look up the properties of a lone ASCII character.
+        if character.count == 1 && scalars[character.lowerBound].isASCII { return false }
         let first = scalars[character.lowerBound].properties
         guard first.isEmoji else { return false }
         if first.isEmojiPresentation { return !scalars[character].contains(Self.textSelector) }

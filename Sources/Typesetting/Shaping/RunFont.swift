@@ -1,8 +1,8 @@
 import Layout
 import TextLibraries
 
-/// The font of one run: the files it is drawn with, its size and its tracking.
-struct RunFont {
+/// A font ready for use: the files it is drawn with, its size and its tracking.
+final class RunFont {
     /// Glyphs relative to the left end of the first, and how far the pen moves, in points.
     struct PlacedGlyphs {
         var glyphs: [Shaping.Glyph]
@@ -15,6 +15,15 @@ struct RunFont {
     private let faces: [FontLibrary.Face]
     /// The system font's other cut and its share, for sizes that are between the two.
     private let otherCut: (font: HarfBuzzFont, share: Double)?
+
+    /// "…" in this font.
+    private(set) lazy var ellipsis: PlacedGlyphs = {
+        let ellipsis: [Unicode.Scalar] = ["…"]
+        let face = face(for: ellipsis[...]) ?? 0
+        let shaped = shape(
+            ellipsis, in: 0..<1, script: HarfBuzzFont.Script(of: "…"), isRightToLeft: false, face: face)
+        return placed(shaped[...], face: face)
+    }()
 
     init(_ description: FontDescription, library: FontLibrary) {
         self.description = description
@@ -35,7 +44,7 @@ struct RunFont {
     func face(for character: ArraySlice<Unicode.Scalar>) -> Int? {
         faces.firstIndex { face in
             character.allSatisfy { scalar in
-                scalar.properties.isDefaultIgnorableCodePoint || face.font.hasGlyph(for: scalar)
+                face.font.hasGlyph(for: scalar) || scalar.properties.isDefaultIgnorableCodePoint
             }
         }
     }

@@ -6,9 +6,7 @@ import TextLibraries
 /// Characters are grouped into stretches of one run, font, script and direction, and HarfBuzz shapes each with
 /// the whole text as its context. What no font has, and color emoji, take a fixed width.
 struct TextShaper {
-    private let runs: [TextRun]
     private let text: CharacterText
-    private let library: FontLibrary
     private let fonts: [RunFont]
 
     private var clusters: [TextCluster] = []
@@ -26,11 +24,10 @@ struct TextShaper {
     /// are one em wide in every font.
     private static let missingWidth = 1.0
 
-    init(_ runs: [TextRun], library: FontLibrary, algorithms: UnicodeAlgorithms) {
-        self.runs = runs
-        self.library = library
+    /// - Parameter fonts: those of the runs, in the same order.
+    init(_ runs: [TextRun], fonts: [RunFont], algorithms: UnicodeAlgorithms) {
         text = CharacterText(runs, algorithms: algorithms)
-        fonts = runs.map { RunFont($0.font, library: library) }
+        self.fonts = fonts
     }
 
     mutating func shape() -> Shaping {
@@ -51,9 +48,10 @@ struct TextShaper {
                 index += 1
             }
         }
+        let runs = fonts.map { ShapedRun(metrics: $0.metrics, ellipsisAdvance: $0.ellipsis.advance) }
         return Shaping(
-            text: ShapedText(clusters: clusters, runs: shapedRuns()), glyphs: glyphs, firstGlyphs: firstGlyphs,
-            levels: levels, ellipses: fonts.map { ellipsis(of: $0).glyphs })
+            text: ShapedText(clusters: clusters, runs: runs), glyphs: glyphs, firstGlyphs: firstGlyphs,
+            levels: levels, ellipses: fonts.map(\.ellipsis.glyphs))
     }
 
     // MARK: - What becomes of a character
@@ -72,7 +70,7 @@ struct TextShaper {
             let stops = (paragraphWidth / Self.tabInterval + 1e-9).rounded(.down) + 1
             return .blank(width: stops * Self.tabInterval - paragraphWidth)
         }
-        if first.properties.generalCategory == .control || first.isLineTerminator { return .blank(width: 0) }
+        if first.isControl || first.isLineTerminator { return .blank(width: 0) }
         if text.isEmoji(character) { return .fixed(ems: Self.emojiWidth) }
         let font = fonts[Int(text.runs[character.lowerBound])]
         guard let face = font.face(for: text.scalars[character]) else { return .fixed(ems: Self.missingWidth) }
@@ -140,19 +138,5 @@ struct TextShaper {
         firstGlyphs.append(glyphs.count)
         levels.append(text.levels[scalars.lowerBound])
         paragraphWidth = breakAfter == .mandatory ? 0 : paragraphWidth + advance
-    }
-
-    // MARK: - Runs
-
-    private func shapedRuns() -> [ShapedRun] {
-        fonts.map { ShapedRun(metrics: $0.metrics, ellipsisAdvance: ellipsis(of: $0).advance) }
-    }
-
-    private func ellipsis(of font: RunFont) -> RunFont.PlacedGlyphs {
-        let ellipsis: [Unicode.Scalar] = ["…"]
-        let face = font.face(for: ellipsis[...]) ?? 0
-        let shaped = font.shape(
-            ellipsis, in: 0..<1, script: HarfBuzzFont.Script(of: "…"), isRightToLeft: false, face: face)
-        return font.placed(shaped[...], face: face)
     }
 }

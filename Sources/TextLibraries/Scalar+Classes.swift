@@ -7,6 +7,9 @@ extension Unicode.Scalar {
         }
     }
 
+    /// The general category Cc.
+    package var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+
     /// White space that hangs at the end of a wrapped line: the class SP of the annex, tabs, and the breakable
     /// spaces of the class BA.
     package var isHangingSpace: Bool {

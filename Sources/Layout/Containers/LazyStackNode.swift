@@ -23,6 +23,10 @@ open class LazyStackNode: LayoutNode {
         self.givenSpacing = spacing
     }
 
+    /// Called before rows are asked for, with the length that the stack has across its axis; nil where that is
+    /// left to its content.
+    open func prepare(across: Double?) {}
+
     /// How many rows there are.
     open var rowCount: Int { 0 }
 
@@ -42,6 +46,7 @@ open class LazyStackNode: LayoutNode {
     }
 
     public final override func computeSize(_ proposal: Proposal) -> Size {
+        prepare(across: proposal[axis.other])
         let count = rowCount
         if count == 0 { return .zero }
         let first = row(at: 0)
@@ -49,10 +54,14 @@ open class LazyStackNode: LayoutNode {
         let size = first.size(rowProposal(proposal))
         let gap = givenSpacing ?? first.spacing.distance(to: first.spacing, along: axis)
         let length = lengths.total(count, first: size[axis], gap: gap)
-        return Size(along: axis, length, across: proposal[axis.other] ?? size[axis.other])
+        return Size(along: axis, length, across: acrossLength(proposal[axis.other], first: size[axis.other]))
     }
 
+    /// The stack's length across its axis: what it is offered, else its first row's.
+    open func acrossLength(_ proposal: Double?, first: Double) -> Double { proposal ?? first }
+
     public final override func placeContent(_ pass: LayoutPass) {
+        prepare(across: placedProposal[axis.other])
         let count = rowCount
         guard count > 0 else {
             placed = 0..<0

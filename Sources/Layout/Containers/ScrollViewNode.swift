@@ -5,6 +5,8 @@
 public final class ScrollViewNode: UnaryNode {
     public let scrollsHorizontally: Bool
     public let scrollsVertically: Bool
+    /// The scroll view as a container that frames inside are relative to.
+    public let container = RelativeContainer(size: .zero)
     /// How far the content is scrolled, in points.
     public var contentOffset = Point.zero
 
@@ -15,6 +17,7 @@ public final class ScrollViewNode: UnaryNode {
     }
 
     public override func computeSize(_ proposal: Proposal) -> Size {
+        container.resize(proposal.replacingUnspecified(by: container.size))
         let scrolled =
             (!scrollsHorizontally || proposal.width != nil) && (!scrollsVertically || proposal.height != nil)
         if scrollsHorizontally, scrollsVertically, scrolled, let width = proposal.width, let height = proposal.height {
@@ -33,6 +36,7 @@ public final class ScrollViewNode: UnaryNode {
     }
 
     public override func placeContent(_ pass: LayoutPass) {
+        container.resize(frame.size)
         let outside = pass.visible
         pass.visible = pass.reachingUnderSafeArea(frame).intersection(outside)
         // Across its axes the content is offered what the scroll view has become.

@@ -5,12 +5,23 @@ final class GridColumnNode: LayoutNode {
 
     /// The cells' extents about the column's alignment; the height says nothing.
     override func computeSize(_ proposal: Proposal) -> Size {
+        let lengths = lengths(proposal.width)
+        return Size(width: max(lengths.aligned.length, lengths.anchored), height: 0)
+    }
+
+    /// How far the aligned cells reach about their line, and the longest of the anchored ones, which have none.
+    func lengths(_ width: Double?) -> (aligned: Extent, anchored: Double) {
         var extent = Extent()
+        var anchored = 0.0
         for cell in cells where !cell.options.isUnsizedHorizontally {
-            let dimensions = cell.node.dimensions(Proposal(width: proposal.width, height: nil))
-            extent.add(cell.guide(alignment, in: dimensions), of: dimensions.width)
+            let dimensions = cell.node.dimensions(Proposal(width: width, height: nil))
+            if cell.options.anchor != nil {
+                anchored = max(anchored, dimensions.width)
+            } else {
+                extent.add(dimensions[alignment], of: dimensions.width)
+            }
         }
-        return Size(width: extent.length, height: 0)
+        return (extent, anchored)
     }
 }
 
@@ -18,28 +29,35 @@ final class GridColumnNode: LayoutNode {
 final class GridRowNode: LayoutNode {
     var cells: ContiguousArray<GridCell> = []
     var alignment = AlignmentGuide.verticalCenter
-    /// Of each cell, in points; nil where the grid was offered no width and the cell decides.
+    /// Of each cell, in points.
     var widths: ContiguousArray<Double> = []
 
     override func computeSize(_ proposal: Proposal) -> Size {
-        Size(width: 0, height: extent(proposal.height).length)
+        let lengths = lengths(proposal.height)
+        return Size(width: 0, height: max(lengths.aligned.length, lengths.anchored))
     }
 
-    /// The cells' extents about the row's alignment when each is offered `height`.
-    func extent(_ height: Double?) -> Extent {
+    /// How far the aligned cells reach about their line when each is offered `height`, and the longest of the
+    /// anchored ones.
+    func lengths(_ height: Double?) -> (aligned: Extent, anchored: Double) {
         var extent = Extent()
+        var anchored = 0.0
         for (cell, width) in zip(cells, widths) where !cell.options.isUnsizedVertically {
             let dimensions = cell.node.dimensions(Proposal(width: width, height: height))
-            extent.add(cell.guide(alignment, in: dimensions), of: dimensions.height)
+            if cell.options.anchor != nil {
+                anchored = max(anchored, dimensions.height)
+            } else {
+                extent.add(dimensions[alignment], of: dimensions.height)
+            }
         }
-        return extent
+        return (extent, anchored)
     }
 }
 
-extension GridCell {
-    /// Where a guide lies in the cell's content; with an anchor the alignments have no say.
-    func guide(_ guide: AlignmentGuide, in dimensions: Dimensions) -> Double {
-        guard let anchor = options.anchor else { return dimensions[guide] }
-        return guide.axis == .horizontal ? anchor.x * dimensions.width : anchor.y * dimensions.height
+extension AlignmentGuide {
+    /// Where the line of an extent lies in a longer length: the slack is put as the guide would be.
+    func line(of extent: Extent, in length: Double, for node: LayoutNode) -> Double {
+        let slack = max(length - extent.length, 0)
+        return extent.before + place(in: Size(along: axis, slack, across: 0), of: node, .unspecified)
     }
 }

@@ -154,7 +154,7 @@ public final class GridNode: LayoutNode {
         for (index, node) in rows.enumerated() {
             guard let row = node as? GridRowNode else { continue }
             let height = heights[index]
-            let line = row.extent(height).before
+            let line = row.alignment.line(of: row.lengths(height).aligned, in: height, for: self)
             for (cell, width) in zip(row.cells, row.widths) {
                 let offer = Proposal(width: width, height: height)
                 let dimensions = cell.node.dimensions(offer)
@@ -177,15 +177,8 @@ public final class GridNode: LayoutNode {
             let guide = alignment.horizontal
             return guide.place(in: Size(width: width, height: 0), of: self, .unspecified) - dimensions[guide]
         }
-        var extent = Extent()
-        for other in column.cells where !other.options.isUnsizedHorizontally {
-            let sized = other.node.dimensions(Proposal(width: width, height: nil))
-            extent.add(other.guide(column.alignment, in: sized), of: sized.width)
-        }
-        // The line is where the column's widest extent puts it; what is narrower than the column stays on it.
-        let slack = width - extent.length
-        let shift = slack > 0 ? column.alignment.place(in: Size(width: slack, height: 0), of: self, .unspecified) : 0
-        return extent.before + shift - dimensions[column.alignment]
+        let line = column.alignment.line(of: column.lengths(width).aligned, in: width, for: self)
+        return line - dimensions[column.alignment]
     }
 
     private func verticalPlace(

@@ -14,13 +14,20 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         let isHorizontal = view.axes.contains(.horizontal)
         let isVertical = view.axes.contains(.vertical)
+        let isRow = isHorizontal && !isVertical
+        let scroll = ScrollViewNode(ScrollContent.stack(isRow: isRow), horizontal: isHorizontal, vertical: isVertical)
         return ContainerNode<Self, Content, ScrollViewNode>(
             view, inputs, kind: "ScrollView", axis: isVertical ? .vertical : isHorizontal ? .horizontal : nil,
-            make: { _, _ in
-                ScrollViewNode(
-                    ScrollContent.column(.horizontalCenter), horizontal: isHorizontal, vertical: isVertical)
+            make: { _, _ in scroll },
+            content: \.content,
+            inner: { _, inputs in
+                var inner = inputs.inStack(isRow ? .horizontal : .vertical)
+                inner.environment.container = scroll.container
+                inner.environment.coordinateSpaces.define(AnyHashable(NamedCoordinateSpace.scrollViewName)) {
+                    scroll.frame.origin
+                }
+                return inner
             },
-            content: \.content, inner: { $1.inStack(isHorizontal && !isVertical ? .horizontal : .vertical) },
             apply: { _, _, _ in },
             arrange: { node, elements, box in
                 // Several views in a scroll view are a column (or row) of their own.
@@ -28,10 +35,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
                 if nodes.count == 1 {
                     node.child = nodes[0]
                 } else {
-                    let stack =
-                        isHorizontal && !isVertical
-                        ? StackNode(.horizontal, alignment: .verticalCenter, spacing: nil)
-                        : ScrollContent.column(.horizontalCenter)
+                    let stack = ScrollContent.stack(isRow: isRow)
                     stack.setChildren(nodes)
                     node.child = stack
                 }
@@ -43,7 +47,9 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 nonisolated enum ScrollContent {
-    static func column(_ alignment: AlignmentGuide) -> StackNode {
-        StackNode(.vertical, alignment: alignment, spacing: nil)
+    static func stack(isRow: Bool) -> StackNode {
+        isRow
+            ? StackNode(.horizontal, alignment: .verticalCenter, spacing: nil)
+            : StackNode(.vertical, alignment: .horizontalCenter, spacing: nil)
     }
 }

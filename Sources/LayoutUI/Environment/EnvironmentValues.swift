@@ -33,6 +33,8 @@ nonisolated public struct EnvironmentValues {
     var labelStyle: OnMain<any LabelStyle>?
     var device = DeviceContext()
     var coordinateSpaces = CoordinateSpaces()
+    /// What `containerRelativeFrame` is relative to.
+    var container = RelativeContainer(size: .zero)
 
     public init() {}
 

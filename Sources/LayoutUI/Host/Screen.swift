@@ -34,6 +34,7 @@ nonisolated struct Screen {
         values.colorScheme = conditions.scheme == .dark ? .dark : .light
         values.layoutDirection = conditions.direction == .rtl ? .rightToLeft : .leftToRight
         values.device = DeviceContext(safeSize: offered, safeArea: safeArea)
+        values.container = RelativeContainer(size: offered)
         return values
     }
 

@@ -104,7 +104,7 @@ let package = Package(
             name: "DecksTests", dependencies: ["Decks"], exclude: ["python"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(
-            name: "QuizTests", dependencies: ["QuizCore", "DeckFile"], exclude: ["Transcripts"],
+            name: "QuizTests", dependencies: ["QuizCore", "DeckFile"], exclude: ["Screens", "Transcripts", "python"],
             swiftSettings: swift),
         .testTarget(
             name: "Conformance", dependencies: ["Course"], exclude: ["Cases"], swiftSettings: swiftWithSyntax,

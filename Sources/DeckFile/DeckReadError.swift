@@ -18,14 +18,26 @@ public struct DeckReadError: Error, Equatable, Sendable {
         switch error {
         case .keyNotFound(let key, let context):
             self.init(path: path, place: Self.place(context.codingPath), problem: "'\(key.stringValue)' is missing")
-        case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            self.init(path: path, place: Self.place(context.codingPath), problem: context.debugDescription)
-        case .dataCorrupted(let context):
-            let detail = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
+        case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
             self.init(
-                path: path, place: Self.place(context.codingPath), problem: detail ?? context.debugDescription)
+                path: path, place: Self.place(context.codingPath), problem: "this should be \(Self.name(of: type))")
+        case .dataCorrupted(let context) where context.codingPath.isEmpty:
+            // The parser's own words come with the line and the column, where it knows them.
+            let detail = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
+            self.init(path: path, problem: "this is not JSON\(detail.map { ": \($0)" } ?? "")")
+        case .dataCorrupted(let context):
+            self.init(path: path, place: Self.place(context.codingPath), problem: context.debugDescription)
         @unknown default:
             self.init(path: path, problem: "this is no deck")
+        }
+    }
+
+    private static func name(of type: any Any.Type) -> String {
+        switch type {
+        case is String.Type: "a text"
+        case is Int.Type, is Double.Type: "a number"
+        case is [Any].Type: "a list"
+        default: "an object"
         }
     }
 

@@ -42,7 +42,8 @@ public enum PlainText {
         case .code(_, let pieces): return pieces.text
         case .list(let start, let items):
             return items.enumerated().map { index, item in
-                let mark = start.map { "\($0 + index). " } ?? "- "
+                // A file may say anything; a number beyond what there is begins again.
+                let mark = start.map { "\($0 &+ index). " } ?? "- "
                 return mark + text(item, gaps: gaps).replacing("\n", with: "\n   ")
             }.joined(separator: "\n")
         case .quote(let blocks): return text(blocks, gaps: gaps)

@@ -50,7 +50,7 @@ struct CardLayout {
 
     private func list(_ items: [[CardBlock]], start: Int?) -> [StyledLine] {
         items.enumerated().flatMap { index, item in
-            // A file may say anything; a number beyond what a list has starts again.
+            // A file may say anything; a number beyond what there is begins again.
             let mark = start.map { "\($0 &+ index). " } ?? "• "
             let blank = String(repeating: " ", count: DisplayWidth.of(mark))
             return prefixed(item, first: mark, others: blank)

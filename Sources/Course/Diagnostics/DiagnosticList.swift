@@ -3,6 +3,10 @@ struct DiagnosticList: Sendable {
     let file: SourceFile
     private(set) var all: [Diagnostic] = []
 
+    /// Whether it is still worth while to search for near names: a file with hundreds of errors has one cause, and
+    /// the search would be quadratic.
+    var isShort: Bool { all.count < 100 }
+
     init(_ file: SourceFile) {
         self.file = file
     }

@@ -17,11 +17,29 @@ struct DocumentLocator {
         diagnostics = DiagnosticList(file)
     }
 
+    /// libcmark 0.30.2 takes quadratic time for `![[]()` repeated: seconds from here on.
+    private static let imageLimit = 5000
+
+    private static func imageMarks(_ text: [UInt8]) -> Int {
+        var count = 0
+        var last: UInt8 = 0
+        for byte in text {
+            if byte == .openBracket, last == .exclamation { count += 1 }
+            last = byte
+        }
+        return count
+    }
+
     /// Locates all of a file.
     static func locate(_ source: SourceLines, file: SourceFile) -> (LocatedDocument, [Diagnostic]) {
         var locator = DocumentLocator(source, file: file)
+        let text = source.normalized
+        guard imageMarks(text) <= imageLimit else {
+            locator.diagnostics.add("images-too-many", line: 1, "the file holds more than \(imageLimit) images")
+            return (locator.document, locator.diagnostics.all)
+        }
         do {
-            let root = try Cmark.parse(source.normalized)
+            let root = try Cmark.parse(text)
             locator.document.blocks = locator.blocks(root.children, in: [])
             locator.readLonelyDefinitions()
             locator.parseCells()

@@ -54,7 +54,7 @@ struct CourseIndex: Sendable {
 
     struct Unresolved: Error, Equatable {
         var message: String
-        var help: String
+        var help: String?
     }
 
     func draft(at location: Location) -> SnippetDraft? {
@@ -65,26 +65,30 @@ struct CourseIndex: Sendable {
     }
 
     /// The snippet that a reference names, seen from a document. A card file's own ids come before its lesson's.
-    func resolve(_ reference: SnippetReference, from namespace: String) -> Result<Location, Unresolved> {
+    /// - Parameter hints: whether to search for near names if there is no such snippet.
+    func resolve(
+        _ reference: SnippetReference, from namespace: String, hints: Bool = true
+    ) -> Result<Location, Unresolved> {
         if let name = reference.lesson {
             guard let slug = lesson(named: name) else {
                 return .failure(Unresolved(message: "there is no lesson '\(name)'", help: lessonHint(to: name)))
             }
-            return find(reference.id, in: [slug])
+            return find(reference.id, in: [slug], hints: hints)
         }
-        return find(reference.id, in: [namespace] + (entries[namespace]?.lesson.map { [$0] } ?? []))
+        return find(reference.id, in: [namespace] + (entries[namespace]?.lesson.map { [$0] } ?? []), hints: hints)
     }
 
-    private func find(_ id: String, in namespaces: [String]) -> Result<Location, Unresolved> {
+    private func find(_ id: String, in namespaces: [String], hints: Bool) -> Result<Location, Unresolved> {
         for namespace in namespaces {
             if let index = entries[namespace]?.ids[id] {
                 return .success(Location(namespace: namespace, index: index))
             }
         }
+        let place = namespaces.compactMap { entries[$0]?.path }.joined(separator: " or ")
+        guard hints else { return .failure(Unresolved(message: "no snippet '\(id)' in \(place)", help: nil)) }
         let known = namespaces.flatMap { namespace in
             entries[namespace]?.snippets.compactMap { $0.attributes.id?.value } ?? []
         }
-        let place = namespaces.compactMap { entries[$0]?.path }.joined(separator: " or ")
         return .failure(
             Unresolved(
                 message: "no snippet '\(id)' in \(place)",

@@ -137,7 +137,7 @@ struct DocumentBuilder {
             }
             return lastRunnable
         }
-        switch index.resolve(reference, from: draft.namespace) {
+        switch index.resolve(reference, from: draft.namespace, hints: diagnostics.isShort) {
         case .success(let location): return location
         case .failure(let unresolved):
             diagnostics.add("snippet-unknown", at: range, unresolved.message, help: unresolved.help)

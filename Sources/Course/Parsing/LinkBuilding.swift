@@ -95,8 +95,10 @@ extension DocumentBuilder {
         guard let entry = index[namespace] else { return }
         let decoded = anchor.removingPercentEncoding ?? anchor
         guard !entry.anchors.contains(decoded) else { return }
+        let known = diagnostics.isShort ? entry.anchors.sorted() : []
         diagnostics.add(
             "anchor-unknown", at: range, "there is no heading '#\(decoded)' in \(entry.path)",
-            help: Nearest.hint(to: decoded, among: entry.anchors.sorted(), nothing: "it has no headings"))
+            help: Nearest.hint(
+                to: decoded, among: known, nothing: entry.anchors.isEmpty ? "it has no headings" : "it has others"))
     }
 }

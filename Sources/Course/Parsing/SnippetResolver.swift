@@ -151,7 +151,7 @@ struct SnippetResolver {
                 "snippet-reference", at: name.range, "'\(name.value)' names no snippet", help: "write id or lesson#id")
             return nil
         }
-        switch index.resolve(reference, from: draft.namespace) {
+        switch index.resolve(reference, from: draft.namespace, hints: diagnostics.isShort) {
         case .success(let location): return location
         case .failure(let unresolved):
             diagnostics.add("snippet-unknown", at: name.range, unresolved.message, help: unresolved.help)

@@ -5,11 +5,13 @@ extension DocumentBuilder {
     /// Texts that hold the middle of a link: the link did not come about.
     mutating func checkMalformed(_ text: LocatedText) {
         guard text.text.bytes.contains(.closeBracket) else { return }
-        var nodes = text.inlines[...]
-        // A stack of its own: running text may be wide, and this visits all of it.
-        while let node = nodes.popFirst() {
-            if case .text(let literal, let map) = node.kind { checkMalformed(Array(literal.utf8), map, in: text) }
-            if !node.children.isEmpty { nodes = (node.children + nodes)[...] }
+        checkMalformed(text.inlines, in: text)
+    }
+
+    private mutating func checkMalformed(_ inlines: [LocatedInline], in text: LocatedText) {
+        for inline in inlines {
+            if case .text(let literal, let map) = inline.kind { checkMalformed(Array(literal.utf8), map, in: text) }
+            checkMalformed(inline.children, in: text)
         }
     }
 
@@ -45,7 +47,7 @@ extension DocumentBuilder {
         if opener == .colon {
             return #"a definition is one line of its own, with quotes around the query: [name]: check:abc "gap(A, B)""#
         }
-        let line = rest.prefix(while: { $0 != .newline })
+        let line = rest.prefix(300).prefix(while: { $0 != .newline })
         if let quote = line.first(where: { $0 == .doubleQuote || $0 == .singleQuote }) {
             let beforeQuote = line.prefix(while: { $0 != quote })
             if beforeQuote.contains(.space), beforeQuote.split(separator: .space).count > 1 {
@@ -69,7 +71,7 @@ extension DocumentBuilder {
         guard let label = LinkSyntax.label(literal, at: start), !label.isEmpty else { return }
         let name = String(decoding: literal[label], as: UTF8.self)
         let lower = map.source(of: start).lowerBound
-        let known = draft.located.definitions.all.map(\.label)
+        let known = diagnostics.isShort ? draft.located.definitions.all.map(\.label) : []
         diagnostics.add(
             "reference-undefined", at: text.text.range(of: lower..<map.source(of: label.upperBound).upperBound),
             "there is no definition of [\(name)]",

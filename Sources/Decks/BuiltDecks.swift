@@ -55,7 +55,7 @@ struct BuiltDecks {
     /// a text file for each note type it has; then the pictures.
     func files() throws -> [File] {
         var files = [
-            File(path: "\(courseID).apkg", data: try AnkiPackage.data(notes: notes, media: media))
+            File(path: "\(fileName).apkg", data: try AnkiPackage.data(notes: notes, media: media))
         ]
         for (slug, deck, notes) in decks {
             files.append(File(path: "\(slug).json", data: try DeckWriter.data(deck)))
@@ -71,6 +71,15 @@ struct BuiltDecks {
         }
         files += media.map { File(path: "media/\($0.name)", data: Data($0.svg.utf8)) }
         return files
+    }
+
+    /// The course's id with a hyphen for all that a file system or a shell may mind.
+    private var fileName: String {
+        String(
+            courseID.map { character in
+                let isPlain = character.isASCII && (character.isLetter || character.isNumber)
+                return isPlain || character == "_" ? character : "-"
+            })
     }
 
     private static func checkUnique(_ files: [CardFile]) throws {

@@ -15,7 +15,8 @@ public struct DeckBuilder: Sendable {
         self.changeTime = changeTime
     }
 
-    /// Writes the decks into a folder, which is made if need be, and brings the lock file up to date.
+    /// Writes the decks into a folder, which is made if need be, removes those of an earlier build that are no
+    /// more, and brings the lock file up to date.
     ///
     /// - Throws: `DeckError` where the author has to mend something, else what the file system answers.
     public func write(course: CheckedCourse, to folder: URL, lock lockFile: URL) throws -> DeckReport {
@@ -23,15 +24,7 @@ public struct DeckBuilder: Sendable {
         let before = lock
         let decks = try BuiltDecks(course: course, lock: &lock, changeTime: changeTime)
 
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        var files: [URL] = []
-        for file in try decks.files() {
-            let url = folder.appendingPathComponent(file.path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try file.data.write(to: url, options: .atomic)
-            files.append(url)
-        }
+        let files = try DeckFolder(root: folder).replace(with: decks.files())
         if lock != before { try Data(lock.text.utf8).write(to: lockFile, options: .atomic) }
         return DeckReport(
             files: files, cards: decks.notes.count,

@@ -24,7 +24,7 @@ struct DeckLock: Equatable {
     init() {}
 
     init(_ text: String, path: String) throws {
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 3, !parts[0].isEmpty, let modified = Int(parts[2]), modified > 0 else {

@@ -43,7 +43,8 @@ extension LessonRenderer {
         switch context.cloze {
         case .shown: Tag.mark(.class("cloze")) { content }
         case .hidden: Tag.mark(.class("cloze"), .label("hidden")) { "…" }
-        case .anki: .group(["{{c1::", content, "}}"])
+        // A brace at the end would close it one character early.
+        case .anki: .group(["{{c1::", content, content.plainText.hasSuffix("}") ? Tag.wbr() : .empty, "}}"])
         }
     }
 

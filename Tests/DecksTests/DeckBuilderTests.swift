@@ -60,4 +60,42 @@ struct DeckBuilderTests {
         #expect(error.diagnostics.map(\.identifier) == ["course-id-missing"])
         #expect(!FileManager.default.fileExists(atPath: folder.decks.path))
     }
+
+    @Test func removesTheDecksOfARemovedLesson() throws {
+        let folder = try TemporaryFolder()
+        _ = try builder.write(course: SampleCourse().checked, to: folder.decks, lock: folder.lock)
+        // Not ours, though it looks like it; and a list that names what is outside.
+        let foreign = folder.decks.appendingPathComponent("mine.json")
+        try Data("{}".utf8).write(to: foreign)
+        let list = folder.decks.appendingPathComponent(".coursebuild-decks")
+        try Data((String(contentsOf: list, encoding: .utf8) + "../decks.lock\n/etc/hosts\n").utf8).write(to: list)
+        var course = SampleCourse().checked
+        course.content.cardFiles[0].slug = "other"
+        _ = try builder.write(course: course, to: folder.decks, lock: folder.lock)
+        #expect(
+            Set(try folder.contents().keys) == [
+                ".coursebuild-decks", "mine.json", "sample.apkg", "other.json", "other.csv", "other.tsv",
+                "other-cloze.tsv", "other-predict.tsv",
+            ])
+        #expect(FileManager.default.fileExists(atPath: folder.lock.path))
+    }
+
+    @Test(arguments: [("a b/c", "a-b-c.apkg"), ("../x", "---x.apkg"), ("Ünï_1", "-n-_1.apkg")])
+    func namesThePackageSafely(id: String, name: String) throws {
+        let folder = try TemporaryFolder()
+        var course = SampleCourse()
+        course.id = id
+        let report = try builder.write(course: course.checked, to: folder.decks, lock: folder.lock)
+        #expect(report.files[0].lastPathComponent == name)
+    }
+
+    @Test func refusesAnIDTwice() throws {
+        let folder = try TemporaryFolder()
+        var course = SampleCourse()
+        course.cards[1].id = course.cards[0].id
+        let error = #expect(throws: DeckError.self) {
+            try builder.write(course: course.checked, to: folder.decks, lock: folder.lock)
+        }
+        #expect(error?.diagnostics.map(\.identifier) == ["card-id-duplicate"])
+    }
 }

@@ -46,7 +46,8 @@ No, and it costs $5 and $6, says [sound:nothing.mp3].
 ## What is a spacer's floor?
 <!-- card id=floor kind=cloze topic=Spacer -->
 
-A spacer's floor is ==eight== points, in a dictionary's type `[String: [String: Int]]` as in `a::b {{c1::d}}`.
+A spacer's floor is ==eight== points, ==:in braces {8}==, in a dictionary's type `[String: [String: Int]]` as in
+`a::b {{c1::d}}`.
 
 ## How wide is the spacer?
 <!-- card id=width kind=predict topic=Spacer -->

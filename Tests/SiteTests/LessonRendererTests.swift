@@ -259,7 +259,7 @@ import Testing
     @Test(arguments: [
         (RenderContext.Cloze.shown, #"<p>last is <mark class="cloze">a::b}}</mark> {{c1}}</p>"#),
         (.hidden, #"<p>last is <mark class="cloze" aria-label="hidden">…</mark> {{c1}}</p>"#),
-        (.anki, #"<p>last is {{c1::a:<wbr>:b}<wbr>}}} {<wbr>{c1}<wbr>}</p>"#),
+        (.anki, #"<p>last is {{c1::a:<wbr>:b}<wbr>}<wbr>}} {<wbr>{c1}<wbr>}</p>"#),
     ])
     func hidesGaps(cloze: RenderContext.Cloze, html: String) {
         let blocks = [Block.paragraph([.text("last is "), .cloze([.text("a::b}}")]), .text(" {{c1}}")])]

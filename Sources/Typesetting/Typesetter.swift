@@ -31,7 +31,7 @@ public final class Typesetter {
         SystemFont.metrics(size: font.size, lineHeight: font.lineHeight)
     }
 
-    /// Shapes a text of one or more runs. A text without characters still needs one run for its font.
+    /// Shapes a text. An empty one has the font of its run, or that of body text if it has none.
     public func shape(_ runs: [TextRun]) -> ShapedText {
         shaping(of: runs).text
     }
@@ -49,7 +49,8 @@ public final class Typesetter {
     }
 
     private func shaping(of runs: [TextRun]) -> Shaping {
-        shapings.value(for: runs) {
+        let runs = runs.isEmpty ? [TextRun(text: "", font: FontDescription(.body, at: .large))] : runs
+        return shapings.value(for: runs) {
             var shaper = TextShaper(runs, fonts: runs.map { font($0.font) }, algorithms: algorithms)
             return shaper.shape()
         }

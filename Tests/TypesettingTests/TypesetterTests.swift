@@ -46,6 +46,53 @@ import Testing
         #expect(abs(text.idealHeight - 35.8007813) < 1e-6)
     }
 
+    struct DeviceWidth: Sendable {
+        var text: String
+        var style: TextStyle
+        var weight = 400
+        /// As printed, to a tenth of a point.
+        var width: Double
+    }
+
+    /// Widths of texts from published accessibility dumps of apps on iPhones with three pixels a point. The
+    /// font is another one, so they may differ by 1 per cent.
+    @Test(arguments: [
+        DeviceWidth(text: "Hello, world!", style: .body, width: 94.7),
+        DeviceWidth(text: "Tap me!", style: .body, width: 60.7),
+        DeviceWidth(text: "Wave Charge", style: .body, width: 101.3),
+        DeviceWidth(text: "Log in", style: .headline, weight: 600, width: 47.3),
+        DeviceWidth(text: "Oğuz Atay · 1972", style: .subheadline, width: 116.0),
+        DeviceWidth(text: "WSB Atlanta", style: .subheadline, width: 85.3),
+        DeviceWidth(text: "Author: Aldous huxley", style: .footnote, width: 132.7),
+        DeviceWidth(text: "Books", style: .largeTitle, weight: 700, width: 98.3),
+        DeviceWidth(text: "Settings", style: .largeTitle, weight: 700, width: 133.0),
+    ])
+    func measuredOnDevices(_ device: DeviceWidth) {
+        var font = FontDescription(device.style, at: .large)
+        font.weight = device.weight
+        let size = shape(device.text, font).size(in: .unspecified, options: phone)
+        #expect(abs(size.width / device.width - 1) < 0.01)
+    }
+
+    /// Two headlines of an app that was published with its accessibility dumps, on a phone with three and one
+    /// with two pixels a point: as many lines as there, and as high if leading counts.
+    @Test(arguments: [
+        (
+            "Police: WWE Hall of Famer involved in fatal car crash in Florida - WSB Atlanta", 294.0, 3.0, 3, 64.3
+        ),
+        (
+            "'Everything Everywhere All at Once' is the mind-bending metaverse movie you didn't know you needed - CNN",
+            224, 2, 5, 108.5
+        ),
+    ])
+    func headlinesOnDevices(text: String, width: Double, scale: Double, lines: Int, height: Double) {
+        let options = TextLayoutOptions(addsLeading: true, pixel: 1 / scale)
+        let headline = shape(text, FontDescription(.headline, at: .large))
+        let layout = headline.layout(in: Proposal(width: width, height: nil), options: options)
+        #expect(layout.lines.count == lines)
+        #expect(abs(layout.size.height - height) < 0.05)
+    }
+
     // MARK: - Fonts
 
     @Test func widthGrowsSteadilyWithTheSize() {
@@ -162,6 +209,8 @@ import Testing
 
     @Test func anEmptyTextKeepsItsFont() {
         #expect(shape("").topMetrics == typesetter.metrics(of: body))
+        #expect(typesetter.shape([]) == shape(""))
+        #expect(typesetter.glyphs(of: [], in: shape("").layout(in: .unspecified, options: phone)).isEmpty)
     }
 
     /// A break may fall between runs as anywhere else, and not where the text as a whole has none.

@@ -3,8 +3,8 @@ extension ShapedText {
     ///
     /// - A nil or infinite width never wraps, a nil or infinite height never limits the lines. Negative lengths
     ///   count as 0. Offered 0 × 0 the answer is 0 × 0 and no line.
-    /// - The width is that of the widest line, the height that of the lines with `lineSpacing` between them,
-    ///   both rounded up to the pixel. A line counts as fitting by its unrounded height.
+    /// - The width is that of the widest line, the height that of the lines with `lineSpacing` (and their leading,
+    ///   if `addsLeading`) between them, both rounded up to the pixel. A line counts as fitting by its unrounded height.
     /// - There are at most `maximumLines` lines, at most as many as fit into the height, and at least one. If
     ///   the text goes on after the last, that one is truncated.
     /// - `reservedLines` keep their height whatever is offered (except 0 × 0).

@@ -23,12 +23,10 @@ public struct ShapedText: Equatable, Sendable {
     public let idealWidth: Double
     /// The height of the paragraphs on one line each without line spacing, in points, unrounded.
     public let idealHeight: Double
+    /// The sum of the leadings between these lines, in points.
+    let idealLeading: Double
     /// How many lines there are if none is wrapped.
     public let paragraphCount: Int
-    /// The largest ascent of the first paragraph's line, in points.
-    let idealFirstAscent: Double
-    /// The largest descent of the last paragraph's line, in points.
-    let idealLastDescent: Double
 
     /// - Precondition: `runs` is not empty and holds every run that a cluster names.
     public init(clusters: [TextCluster], runs: [ShapedRun]) {
@@ -39,20 +37,19 @@ public struct ShapedText: Equatable, Sendable {
         var width = 0.0
         var height = 0.0
         var count = 0
-        var firstAscent = 0.0
-        var lastDescent = 0.0
+        var leading = 0.0
+        var lastLeading = 0.0
         while let line = breaker.next() {
             width = max(width, line.width)
             height += line.height.total
-            if count == 0 { firstAscent = line.height.ascent }
-            lastDescent = line.height.descent
+            leading += lastLeading
+            lastLeading = line.height.leading
             count += 1
         }
         idealWidth = width
         idealHeight = height
         paragraphCount = count
-        idealFirstAscent = firstAscent
-        idealLastDescent = lastDescent
+        idealLeading = leading
     }
 
     /// The font that decides the default spacing above the text: that of its beginning.

@@ -18,7 +18,8 @@ struct TextDraft {
     private(set) var heightOfLines = 0.0
 
     init(
-        _ text: ShapedText, in space: TextSpace, maximumLines: Int, lineSpacing: Double, truncation: TruncationMode
+        _ text: ShapedText, in space: TextSpace, maximumLines: Int, lineSpacing: Double, addsLeading: Bool,
+        truncation: TruncationMode
     ) {
         var breaker = LineBreaker(clusters: text.clusters, runs: text.runs, limit: space.width)
         var start = 0
@@ -30,7 +31,7 @@ struct TextDraft {
                 isCut = true
                 break
             }
-            bottom += lineSpacing
+            bottom += lineSpacing + (addsLeading ? line.height.leading : 0)
             start = line.clusters.lowerBound
             lines.append(
                 Line(before: line.shown, ellipsisRun: nil, after: 0..<0, width: line.width, height: line.height))

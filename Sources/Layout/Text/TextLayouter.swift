@@ -30,7 +30,9 @@ struct TextLayouter {
             && (text.paragraphCount == 1 || unbrokenHeight <= space.height + LineBreaker.tolerance)
     }
 
-    private var unbrokenHeight: Double { text.idealHeight + Double(text.paragraphCount - 1) * lineSpacing }
+    private var unbrokenHeight: Double {
+        text.idealHeight + Double(text.paragraphCount - 1) * lineSpacing + (options.addsLeading ? text.idealLeading : 0)
+    }
 
     private var unbrokenSize: Size {
         let height = max(unbrokenHeight, reservedHeight(pitch: text.idealHeight, lines: text.paragraphCount))
@@ -38,10 +40,11 @@ struct TextLayouter {
     }
 
     /// The height of the reserved lines, each as high as the text's lines are on average.
-    private func reservedHeight(pitch total: Double, lines: Int) -> Double {
+    private func reservedHeight(pitch total: Double, lines: Int, scale: Double = 1) -> Double {
         guard options.reservedLines > 0 else { return 0 }
         let reserved = Double(options.reservedLines)
-        return reserved * total / Double(lines) + (reserved - 1) * lineSpacing
+        let leading = options.addsLeading ? text.bottomMetrics.leading : 0
+        return reserved * total / Double(lines) + (reserved - 1) * (lineSpacing + leading * scale)
     }
 
     private func emptyLayout(in space: TextSpace) -> TextLayout {
@@ -59,7 +62,7 @@ struct TextLayouter {
     private func draft(in space: TextSpace, scale: Double) -> TextDraft {
         TextDraft(
             text, in: space.divided(by: scale), maximumLines: maximumLines, lineSpacing: lineSpacing / scale,
-            truncation: options.truncation)
+            addsLeading: options.addsLeading, truncation: options.truncation)
     }
 
     /// The largest of the scales, in steps of a thousandth, at which nothing is cut; else the smallest scale.
@@ -89,10 +92,11 @@ struct TextLayouter {
 
     private func finish(_ draft: TextDraft, _ space: TextSpace, scale: Double) -> TextLayout {
         let width = grid.roundedUp(draft.width * scale)
-        let reserved = reservedHeight(pitch: draft.heightOfLines * scale, lines: draft.lines.count)
+        let reserved = reservedHeight(pitch: draft.heightOfLines * scale, lines: draft.lines.count, scale: scale)
         var lines: [TextLine] = []
         lines.reserveCapacity(draft.lines.count)
         var top = 0.0
+        var bottom = 0.0
         for line in draft.lines {
             let lineWidth = line.width * scale
             lines.append(
@@ -101,9 +105,10 @@ struct TextLayouter {
                     x: (width - lineWidth) * alignmentFactor, width: lineWidth,
                     baseline: top + line.height.ascent * scale, ascent: line.height.ascent * scale,
                     descent: line.height.descent * scale))
-            top += line.height.total * scale + lineSpacing
+            bottom = top + line.height.total * scale
+            top = bottom + lineSpacing + (options.addsLeading ? line.height.leading * scale : 0)
         }
-        let height = max(top - lineSpacing, reserved)
+        let height = max(bottom, reserved)
         return TextLayout(
             size: Size(width: width, height: grid.roundedUp(height)), lines: lines, isTruncated: draft.isCut,
             firstBaseline: grid.rounded(lines[0].baseline),

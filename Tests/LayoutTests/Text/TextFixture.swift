@@ -5,7 +5,7 @@ import Layout
 /// is a point. Lines may end after spaces and hyphens.
 enum TextFixture {
     static let metrics = FontMetrics(ascent: 15, descent: 5, capHeight: 11, xHeight: 8)
-    static let large = FontMetrics(ascent: 30, descent: 10, capHeight: 22, xHeight: 16)
+    static let large = FontMetrics(ascent: 30, descent: 10, capHeight: 22, xHeight: 16, leading: 4)
 
     static func shaped(_ string: String) -> ShapedText {
         ShapedText(clusters: clusters(string, run: 0), runs: [ShapedRun(metrics: metrics, ellipsisAdvance: 8)])

@@ -42,6 +42,23 @@ import Testing
         #expect(TextFixture.shaped("a\nb").size(in: .unspecified, options: options).height == 40)
     }
 
+    /// Lines of 20 with a leading of 3: 3 · 20 + 2 · 3, and with line spacing 2 · 7 more.
+    @Test(arguments: [(0.0, 66.0), (7, 80)]) func leadingCanStandBetweenLines(lineSpacing: Double, height: Double) {
+        var metrics = TextFixture.metrics
+        metrics.leading = 3
+        let plain = TextFixture.shaped("aaa bbb ccc")
+        let text = ShapedText(clusters: plain.clusters, runs: [ShapedRun(metrics: metrics, ellipsisAdvance: 8)])
+        var options = TextLayoutOptions.plain.with { $0.lineSpacing = lineSpacing }
+        #expect(text.size(in: Proposal(width: 40, height: nil), options: options).height == height - 6)
+        options.addsLeading = true
+        #expect(text.size(in: Proposal(width: 40, height: nil), options: options).height == height)
+        #expect(text.layout(in: Proposal(width: 40, height: height), options: options).lines.count == 3)
+        #expect(text.layout(in: Proposal(width: 40, height: height - 1), options: options).lines.count == 2)
+        #expect(text.size(in: .unspecified, options: options).height == 20)
+        options.reservedLines = 3
+        #expect(text.size(in: .unspecified, options: options).height == height)
+    }
+
     @Test(arguments: ["", "a", "a\nb"]) func reservedLinesKeepTheirHeight(text: String) {
         let options = TextLayoutOptions.plain.with {
             $0.reservedLines = 3
@@ -143,6 +160,7 @@ import Testing
             $0.alignment = [.leading, .center, .trailing][numbers.next(below: 3)]
             $0.lineSpacing = Double(numbers.next(below: 3))
             $0.reservedLines = numbers.next(below: 3)
+            $0.addsLeading = numbers.next(below: 2) == 0
         }
         let proposal = Proposal(
             width: numbers.next(below: 5) == 0 ? nil : Double(numbers.next(below: 200)),
@@ -157,8 +175,8 @@ import Testing
         }
         #expect(layout.lines.count <= max(options.maximumLines ?? .max, 1))
         #expect(layout.isTruncated == layout.lines.contains { $0.ellipsisRun != nil })
-        // Given the width it reported, the lines are the same.
-        if !layout.isTruncated {
+        // Given the width it reported, the lines are the same (unless a letter, 20 wide at most, was too wide).
+        if !layout.isTruncated, proposal.width ?? .infinity >= 20 {
             let again = shaped.layout(
                 in: Proposal(width: layout.size.width, height: proposal.height), options: options)
             #expect(again.size == layout.size)

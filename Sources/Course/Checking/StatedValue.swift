@@ -4,7 +4,8 @@ struct StatedValue: Equatable, Sendable {
         case number(StatedNumber)
         case size(StatedNumber, StatedNumber)
         case list([StatedNumber], lastSeparator: String)
-        case text
+        /// What is read: the text without backslashes before punctuation, unless it is code.
+        case text(String, isCode: Bool)
         /// What the query has to give.
         case boolean(Bool)
     }
@@ -16,7 +17,7 @@ struct StatedValue: Equatable, Sendable {
     var range: Range<Int>
 
     init(_ stated: String, type: QueryType) throws(StatedTextError) {
-        let (text, offset) = Self.withoutMarks(stated)
+        let (text, offset, isCode) = Self.withoutMarks(stated)
         self.text = text
         range = offset..<offset + text.utf8.count
         var reader = StatedNumberReader(text)
@@ -24,7 +25,7 @@ struct StatedValue: Equatable, Sendable {
         case .length, .number: content = .number(try Self.number(&reader, text))
         case .size: content = try Self.size(&reader, text)
         case .list: content = try Self.list(&reader, text)
-        case .text: content = .text
+        case .text: content = .text(isCode ? text : Self.unescaped(text), isCode: isCode)
         case .boolean: content = .boolean(!["no", "not", "false"].contains(text.lowercased()))
         }
     }
@@ -78,13 +79,15 @@ struct StatedValue: Equatable, Sendable {
     }
 
     /// A claim's whole text may be emphasized or be code.
-    private static func withoutMarks(_ stated: String) -> (text: String, offset: Int) {
+    private static func withoutMarks(_ stated: String) -> (text: String, offset: Int, isCode: Bool) {
         var text = Substring(stated)
+        var isCode = false
         for mark in ["**", "__", "*", "_", "`"] {
             guard text.utf8.count > 2 * mark.utf8.count, text.hasPrefix(mark), text.hasSuffix(mark) else { continue }
             text = text.dropFirst(mark.count).dropLast(mark.count)
+            if mark == "`" { isCode = true }
         }
-        return (String(text), stated.utf8.distance(from: stated.startIndex, to: text.startIndex))
+        return (String(text), stated.utf8.distance(from: stated.startIndex, to: text.startIndex), isCode)
     }
 
     // MARK: - Comparing and rewriting
@@ -99,7 +102,7 @@ struct StatedValue: Equatable, Sendable {
         case (.list(let stated, _), .list(let values)):
             stated.count == values.count
                 && zip(stated, values).allSatisfy { $0.holds(for: $1, tolerance: tolerance) }
-        case (.text, .text(let value)): text == value
+        case (.text(let read, _), .text(let value)): read == value
         case (.boolean(let expected), .boolean(let value)): expected == value
         default: false
         }
@@ -115,13 +118,31 @@ struct StatedValue: Equatable, Sendable {
         case (.list(let stated, let separator), .list(let values)):
             if stated.count == values.count { return replacing(Array(zip(stated, values)), tolerance) }
             return Self.joined(values, like: stated.last, separator: separator, tolerance)
-        case (.text, .text(let value)):
-            // Text that is Markdown or would end the link stays the author's to write.
-            let isPlain = !value.isEmpty && !value.contains { "\\`*_[]<>&\n\r!".contains($0) }
-            return isPlain ? value : nil
+        case (.text(_, let isCode), .text(let value)):
+            guard !value.isEmpty, !value.contains(where: \.isNewline) else { return nil }
+            return isCode ? (value.contains { "`[]|".contains($0) } ? nil : value) : Self.escaped(value)
         default:
             return nil
         }
+    }
+
+    /// A backslash before each character that could mean something in Markdown.
+    private static func escaped(_ text: String) -> String {
+        text.map { "\\`*_[]<>&!|#~$".contains($0) ? "\\\($0)" : String($0) }.joined()
+    }
+
+    private static func unescaped(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            guard character == "\\", let next = rest.first, next.isASCII, next.isPunctuation || next.isSymbol else {
+                result.append(character)
+                continue
+            }
+            result.append(next)
+            rest.removeFirst()
+        }
+        return result
     }
 
     private func replacing(_ numbers: [(StatedNumber, Double?)], _ tolerance: Double?) -> String {

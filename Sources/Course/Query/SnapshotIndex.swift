@@ -123,6 +123,7 @@ public struct SnapshotIndex: Sendable {
 }
 
 extension ViewRecord {
-    /// Whether what the record holds counts as standing in its place.
-    fileprivate var isSeenThrough: Bool { role == .modifier || role == .composite }
+    /// Whether what the record holds counts as standing in its place. An overlay's or background's record may be
+    /// of a view, a modifier or a view with a body; only views that arrange others have an axis.
+    fileprivate var isSeenThrough: Bool { role != .view && (role != .attachment || axis == nil) }
 }

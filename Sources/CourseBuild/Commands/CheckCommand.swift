@@ -23,7 +23,7 @@ struct CheckCommand: Command {
         let places = arguments.operands.map { FilePlace(argument: $0) }
         let run = try CheckRun(course: arguments["course"], places: places, streams: streams)
         let format = arguments["format"].flatMap(DiagnosticFormat.init) ?? .text
-        let diagnostics = arguments.has("unverified") ? run.diagnostics + run.unverified : run.diagnostics
+        let diagnostics = arguments.has("unverified") ? run.diagnostics + run.notes : run.diagnostics
         let printed = try format.write(diagnostics.sortedByPlace(), printer: run.printer(streams))
         let summary = CheckSummary(run).line
         if format == .text {

@@ -53,7 +53,8 @@ struct LayoutCommand: Command {
         let diagnostics = outcome.map { target.diagnostics(of: $0) } ?? []
         let printer = DiagnosticPrinter(sources: [target.file.path: target.file], usesColor: streams.usesColor)
         streams.error(diagnostics.map(printer.text).joined(separator: "\n"))
-        guard case .ran(let result, _)? = outcome else { return .contentIsWrong }
+        guard case .ran(let result, let console)? = outcome else { return .contentIsWrong }
+        streams.error(console.map { SafeText.line($0) + "\n" }.joined())
         let snapshot = try target.state(of: result)
         streams.output((arguments["format"].flatMap(LayoutFormat.init) ?? .text).write(snapshot))
         return .success

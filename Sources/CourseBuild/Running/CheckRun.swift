@@ -46,6 +46,22 @@ struct CheckRun {
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+    /// What is unverified and no error already, as it is in a strict lesson.
+    var notes: [Diagnostic] {
+        let known = Set(diagnostics.filter { $0.identifier == UnverifiedContent.number }.map { Place($0) })
+        return unverified.filter { !known.contains(Place($0)) }
+    }
+
+    private struct Place: Hashable {
+        var path: String
+        var position: SourcePosition
+
+        init(_ diagnostic: Diagnostic) {
+            path = diagnostic.path
+            position = diagnostic.position
+        }
+    }
+
     /// The files of the course, by path.
     var files: [SourceFile] { sources.values.sorted { $0.path < $1.path } }
 

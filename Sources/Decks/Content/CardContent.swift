@@ -29,9 +29,9 @@ struct CardContent {
 
     private static func answer(_ card: Card, file: CardFile, index: CourseIndex) throws -> TypedAnswer {
         let claims = file.document.claims
-        guard let position = card.answer, claims.indices.contains(position),
-            var answer = TypedAnswer(stated: claims[position].stated)
+        guard let position = card.answer, claims.indices.contains(position), let number = claims[position].number
         else { throw DeckError([.noAnswer(card, file: file)]) }
+        var answer = TypedAnswer(number: number.digits, unit: number.unit)
         if case .holds(_, let tolerance?) = index.verdict(position, of: file.document) {
             // A percentage's tolerance is the fraction's.
             answer.tolerance = answer.unit == "%" ? tolerance * 100 : tolerance

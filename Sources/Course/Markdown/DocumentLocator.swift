@@ -1,15 +1,15 @@
 /// Turns a file's Markdown into blocks that know where they stand: the structure from the Markdown parser, the
 /// positions from each block's own source lines.
 struct DocumentLocator {
-    private let source: SourceLines
+    let source: SourceLines
     private let references = CharacterReferences()
-    private var document = LocatedDocument()
+    var document = LocatedDocument()
     private var definitions: [(line: Int, definition: LinkDefinition)] = []
     /// The cells' texts, in order, before they are parsed.
-    private var cellTexts: [BlockText] = []
+    var cellTexts: [BlockText] = []
     /// Lines that belong to a paragraph, heading, code or HTML: what is left may be link definitions.
     private var isCovered: [Bool]
-    private(set) var diagnostics: DiagnosticList
+    var diagnostics: DiagnosticList
 
     init(_ source: SourceLines, file: SourceFile) {
         self.source = source
@@ -91,11 +91,11 @@ struct DocumentLocator {
             node.children, in: containers + [LineContainer(kind: .item(width: width), firstLine: node.startLine)])
     }
 
-    private mutating func cover(_ lines: ClosedRange<Int>) {
+    mutating func cover(_ lines: ClosedRange<Int>) {
         for line in lines.clamped(to: 0...isCovered.count - 1) { isCovered[line] = true }
     }
 
-    private func cursor(_ line: Int, in containers: [LineContainer]) -> LineCursor {
+    func cursor(_ line: Int, in containers: [LineContainer]) -> LineCursor {
         var cursor = LineCursor(source, line: line)
         _ = cursor.strip(containers, line: line)
         return cursor
@@ -160,9 +160,9 @@ struct DocumentLocator {
     }
 
     /// What may follow a block's last inline.
-    private enum Ending { case nothing, hashes, underline }
+    enum Ending { case nothing, hashes, underline }
 
-    private mutating func located(
+    mutating func located(
         _ nodes: [MarkdownNode], in text: BlockText, from start: Int, before ending: Ending = .nothing
     ) -> LocatedText {
         do {
@@ -236,145 +236,5 @@ struct DocumentLocator {
             position += 1
         }
         return position..<range.upperBound
-    }
-
-    // MARK: Code
-
-    private mutating func code(_ node: MarkdownNode, in containers: [LineContainer]) -> LocatedBlock.Kind {
-        let lineCount = node.literal.utf8.count(where: { $0 == .newline })
-        let opener = cursor(node.startLine, in: containers).nonspace
-        let end = source[node.startLine].upperBound
-        let mark = opener.offset < end ? source.bytes[opener.offset] : .space
-        var position = opener.offset
-        while position < end, source.bytes[position] == mark { position += 1 }
-        let length = position - opener.offset
-        guard opener.indent <= 3, mark == .backtick || mark == .tilde, length >= 3 else {
-            cover(node.startLine...node.startLine + max(0, lineCount - 1))
-            return .indentedCode(node.literal)
-        }
-        let closing = node.startLine + lineCount + 1
-        let isClosed = isClosingFence(closing, mark: mark, length: length, in: containers)
-        cover(node.startLine...(isClosed ? closing : closing - 1))
-        var upper = end
-        while upper > position, source.bytes[upper - 1].isBlank { upper -= 1 }
-        while position < upper, source.bytes[position].isBlank { position += 1 }
-        let lines = diagnostics.file.lineStarts
-        let first = lines.indices.contains(node.startLine) ? lines[node.startLine] : source.bytes.count
-        let last = lines.indices.contains(closing - 1) ? lines[closing - 1] : source.bytes.count
-        return .fence(
-            Fence(
-                info: SourceRange(lower: position, upper: upper), rawInfo: source.text(position..<upper),
-                literal: node.literal, isClosed: isClosed, opener: SourceRange(lower: opener.offset, upper: upper),
-                line: node.startLine, content: SourceRange(lower: first, upper: max(first, last)),
-                prefix: prefix(node, opener: opener.offset)))
-    }
-
-    private func isClosingFence(_ line: Int, mark: UInt8, length: Int, in containers: [LineContainer]) -> Bool {
-        guard line <= source.lines.count else { return false }
-        var cursor = LineCursor(source, line: line)
-        guard cursor.strip(containers, line: line) == containers.count else { return false }
-        let start = cursor.nonspace
-        var position = start.offset
-        while position < cursor.end, source.bytes[position] == mark { position += 1 }
-        return start.indent <= 3 && position - start.offset >= length
-            && source.bytes[position..<cursor.end].allSatisfy(\.isBlank)
-    }
-
-    /// What stands before the text on a fence's first line that is not blank.
-    private func prefix(_ node: MarkdownNode, opener: Int) -> String {
-        var line = node.startLine + 1
-        for text in node.literal.utf8.split(separator: .newline, omittingEmptySubsequences: false) {
-            if !text.isEmpty {
-                let range = source[line]
-                if source.bytes[range].reversed().starts(with: text.reversed()) {
-                    return source.text(range.lowerBound..<range.upperBound - text.count)
-                }
-                // A tab that is part indent and part text: the text begins at the tab.
-                let tabbed = text.drop(while: \.isBlank).count
-                return source.text(range.lowerBound..<max(range.lowerBound, range.upperBound - tabbed))
-            }
-            line += 1
-        }
-        return source.text(source[node.startLine].lowerBound..<opener)
-    }
-
-    // MARK: Tables
-
-    /// The delimiter row, if a text's second line is one.
-    private func delimiterRow(in text: BlockText, from start: Int) -> Range<Int>? {
-        let lines = lines(of: text, from: start)
-        guard lines.count > 1, TableSyntax.delimiterRow(text.bytes[lines[1]]) != nil else { return nil }
-        return lines[1]
-    }
-
-    private func lines(of text: BlockText, from start: Int) -> [Range<Int>] {
-        text.bytes[start...].split(separator: .newline, omittingEmptySubsequences: false)
-            .map { $0.startIndex..<$0.endIndex }
-    }
-
-    private mutating func table(_ text: BlockText, from start: Int) -> LocatedTable? {
-        guard text.bytes[start...].contains(.pipe) else { return nil }
-        let lines = lines(of: text, from: start)
-        let found = lines.indices.lazy.compactMap { index in
-            TableSyntax.delimiterRow(text.bytes[lines[index]]).map { (index: index, row: $0) }
-        }.first
-        guard let (index, delimiter) = found else { return nil }
-        let range = text.range(of: lines[index])
-        guard index == 1 else {
-            diagnostics.add(
-                "table-not-recognised", at: range,
-                index == 0 ? "a table needs a header above its row of dashes" : "a table begins within a paragraph",
-                help: index == 0
-                    ? "write the columns' names on the line above" : "leave a blank line above the table's header")
-            return nil
-        }
-        let header = TableSyntax.cells(text.bytes[lines[0]])
-        guard delimiter.isLongEnough, header.count == delimiter.alignments.count else {
-            diagnostics.add(
-                "table-not-recognised", at: range,
-                delimiter.isLongEnough
-                    ? "the row of dashes and the header differ in their number of cells: "
-                        + "\(delimiter.alignments.count) and \(header.count)"
-                    : "a table's row of dashes needs at least two dashes a cell",
-                help: "write one cell of dashes for each column: | --- | --- |")
-            return nil
-        }
-        var table = LocatedTable(alignments: delimiter.alignments, header: cells(header, of: text), rows: [])
-        for line in lines.dropFirst(2) {
-            var row = TableSyntax.cells(text.bytes[line])
-            if row.count > header.count {
-                diagnostics.add(
-                    "table-row-too-long", at: text.range(of: row[header.count].lowerBound..<line.upperBound),
-                    "the row has \(row.count) cells for \(header.count) of the header: what is too much would vanish",
-                    help: "a pipe within a cell is written \\|")
-                row.removeLast(row.count - header.count)
-            }
-            while row.count < header.count { row.append(line.upperBound..<line.upperBound) }
-            table.rows.append(cells(row, of: text))
-        }
-        return table
-    }
-
-    private mutating func cells(_ ranges: [Range<Int>], of text: BlockText) -> [Int] {
-        ranges.map { range in
-            cellTexts.append(TableSyntax.text(of: range, in: text))
-            return cellTexts.count - 1
-        }
-    }
-
-    /// Parses all cells of the document at once: each as a heading (which keeps it to one line and to running
-    /// text), with the document's link definitions below.
-    private mutating func parseCells() {
-        guard !cellTexts.isEmpty else { return }
-        var text: [UInt8] = []
-        for cell in cellTexts { text += [.hash, .space] + cell.bytes + [.space, .hash, .newline] }
-        text.append(.newline)
-        for definition in document.definitions.all { text += definition.text + [.newline] }
-        guard let root = try? Cmark.parse(text) else {
-            diagnostics.add("nesting-too-deep", line: 1, "a table's cell is nested too deep")
-            document.cells = cellTexts.map { LocatedText(text: $0, inlines: []) }
-            return
-        }
-        document.cells = zip(cellTexts, root.children).map { located($1.children, in: $0, from: 0) }
     }
 }

@@ -2,6 +2,7 @@
 public struct Document: Sendable {
     public var file: SourceFile
     public var blocks: [Block]
+    /// In the order of the file; behind them the hidden ones that figures of another width need, which no block names.
     public var snippets: [Snippet]
     public var claims: [Claim]
     public var consoles: [Console]

@@ -20,6 +20,8 @@ struct CourseAssembly {
     private let devices: [DeviceProfile]
     private var diagnostics: [Diagnostic]
     private var index = CourseIndex()
+    /// By the key of the snippet they are made from, each once.
+    private var variants: [String: [SnippetVariant]] = [:]
 
     init(_ files: CourseFiles, devices: [DeviceProfile]) {
         self.files = files
@@ -31,8 +33,10 @@ struct CourseAssembly {
         let settings = readSettings()
         let lessonDrafts = readLessons(settings)
         let cardDrafts = readCards(settings, lessonDrafts)
-        let lessons = lessonDrafts.map { build($0) }
-        let cards = cardDrafts.map { build($0, lessons: lessons, settings: settings) }
+        var lessons = lessonDrafts.map { build($0) }
+        var cards = cardDrafts.map { build($0, lessons: lessons, settings: settings) }
+        for position in lessons.indices { addVariants(to: &lessons[position].document) }
+        for position in cards.indices { addVariants(to: &cards[position].document) }
         reportRepeatedCards(cards)
         return (CourseContent(settings: settings, lessons: lessons, cardFiles: cards), diagnostics)
     }
@@ -178,6 +182,7 @@ struct CourseAssembly {
             lesson.draft, index: index, devices: devices, verification: frontMatter.verified)
         builder.document.blocks = builder.lessonBlocks(lesson.draft.located.blocks)
         report(lesson.diagnostics + list.all + builder.diagnostics.all)
+        collect(builder.variants)
         return Lesson(
             slug: lesson.name.slug, name: lesson.name.name, frontMatter: frontMatter, document: builder.document)
     }
@@ -189,12 +194,26 @@ struct CourseAssembly {
             verification: lesson?.frontMatter.verified ?? settings.verified, isCardFile: true)
         let built = builder.cards()
         report(cards.diagnostics + builder.diagnostics.all)
+        collect(builder.variants)
         return CardFile(
             slug: cards.name.slug, name: cards.name.name, lesson: lesson?.slug ?? "",
             deck: cards.frontMatter.deck
                 ?? [settings.title, lesson?.frontMatter.title].compactMap(\.self)
                 .joined(separator: "::"),
             cards: built, document: builder.document)
+    }
+
+    private mutating func collect(_ found: [SnippetVariant]) {
+        for variant in found where variants[variant.base]?.contains(variant) != true {
+            variants[variant.base, default: []].append(variant)
+        }
+    }
+
+    /// Puts variants behind the snippets of the file that holds what they are made from.
+    private func addVariants(to document: inout Document) {
+        for snippet in document.snippets {
+            document.snippets += (variants[snippet.key] ?? []).map { $0.snippet(from: snippet) }
+        }
     }
 
     /// Adds one file's diagnostics in the order of their positions.

@@ -15,6 +15,8 @@ struct DocumentBuilder {
     var diagnostics: DiagnosticList
     /// The last layout or run snippet above, hidden or not: what an empty reference means.
     var lastRunnable: CourseIndex.Location?
+    /// What figures want laid out at other widths, of snippets in any file.
+    var variants: [SnippetVariant] = []
 
     init(
         _ draft: DocumentDraft, index: CourseIndex, devices: [DeviceProfile], verification: Verification,

@@ -60,6 +60,9 @@ extension DocumentBuilder {
         case (.layout, "width", let value?):
             if let width = Self.length(value) {
                 figure.width = width
+                let variant = SnippetVariant(base: figure.snippet, width: width)
+                figure.snippet = variant.key
+                variants.append(variant)
                 return true
             }
             reportParameter(parameter, "'\(value)' is no width", "write points as a plain number: width=250", range)

@@ -146,7 +146,7 @@ struct StructureTests {
                 snippet a#a layout "A()\n"
                 layout figure of a#a borders: c `d`
                 paragraph x ⟨trace figure of a#a: y⟩ ⟨explore figure of a#a explored 120.0...402.0: z⟩
-                layout figure of a#a@2 borders width 97.5: w
+                layout figure of a#a?width=97.5@2 borders width 97.5: w
                 """#),
         Case(
             markdown:

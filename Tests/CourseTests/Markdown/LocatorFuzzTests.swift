@@ -14,24 +14,11 @@ struct LocatorFuzzTests {
         "\r\n",
     ]
 
-    /// A linear congruential generator (Knuth's MMIX constants): the same cases on every run.
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
-
     @Test(arguments: 0..<20)
     func `every text is located to its last byte`(_ seed: Int) {
-        var random = Random(state: UInt64(seed))
+        var random = SeededRandom(seed: seed)
         for _ in 0..<500 {
-            var text = ""
-            for _ in 0..<Int.random(in: 1...25, using: &random) {
-                text += Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &random)]
-            }
+            let text = random.text(of: Self.pieces, upTo: 25)
             let file = SourceFile(path: "a.md", text: text)
             let (_, diagnostics) = DocumentLocator.locate(SourceLines(file), file: file)
             let missed = diagnostics.filter { $0.identifier == "text-not-located" }

@@ -2,8 +2,8 @@ import HTML
 import Layout
 import Snapshot
 
-/// Outlines every view as a teacher would at a blackboard: views in full lines, modifiers in dashes, spacers as
-/// measured distances.
+/// Outlines every view as a teacher would at a blackboard: views in full lines, modifiers in dashes, spacers
+/// and gaps as measured distances.
 struct BorderOverlay {
     let extent: FigureExtent
     let showsLabels: Bool
@@ -20,6 +20,11 @@ struct BorderOverlay {
                 outline.record.kind == "Spacer"
                     ? SpacerMark(frame: outline.record.frame, axis: outline.axis).node(&painter)
                     : node(outline, &painter))
+        }
+        for outline in outlines.prefix(Self.limit) {
+            for gap in GapMark.all(of: outline.record).prefix(Self.limit) {
+                nodes.append(gap.node(within: extent.content, &painter))
+            }
         }
         return [Tag.svg("g")(.class("borders")) { nodes }]
     }

@@ -12,12 +12,14 @@ struct FigureExtent: Equatable {
 
     /// Points around a root that is smaller than the space it was offered.
     static let padding = 16.0
+    /// The same where distances are measured at its edges.
+    static let measuredPadding = 34.0
     /// Points around a device's screen, for its edge.
     static let bezel = 7.0
     /// The part of the screen's height from which on a root is shown with the whole device around it.
     static let screenShare = 0.6
 
-    init(_ snapshot: LayoutSnapshot) {
+    init(_ snapshot: LayoutSnapshot, isMeasured: Bool = false) {
         let root = snapshot.root.frame
         let offered = Rect(origin: .zero, size: snapshot.offered)
         let conditions = snapshot.conditions
@@ -29,16 +31,18 @@ struct FigureExtent: Equatable {
             return
         }
         isScreen = false
-        var visible = root.outset(Self.padding)
+        let padding = isPlain && isMeasured ? Self.measuredPadding : Self.padding
+        var visible = root.outset(padding)
         if isPlain {
             visible = visible.intersection(snapshot.screen) ?? snapshot.screen
         } else {
-            // A stated length is part of the story: show all of it, and what overflows it, up to its half.
-            if conditions.width != nil { visible = visible.extended(.horizontal, over: offered.outset(Self.padding)) }
-            if conditions.height != nil { visible = visible.extended(.vertical, over: offered.outset(Self.padding)) }
+            // A stated length is part of the story: show all of it, and what overflows it, up to its half. A width
+            // alone leaves the height of a screen, most of which would be empty.
+            visible = visible.extended(.horizontal, over: offered.outset(padding))
+            if conditions.height != nil { visible = visible.extended(.vertical, over: offered.outset(padding)) }
             let limit = Rect(
                 x: -offered.width / 2, y: -offered.height / 2, width: offered.width * 2, height: offered.height * 2)
-            visible = visible.intersection(limit.outset(Self.padding)) ?? offered
+            visible = visible.intersection(limit.outset(padding)) ?? offered
         }
         content = visible
         bounds = visible

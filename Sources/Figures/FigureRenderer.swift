@@ -13,7 +13,7 @@ public struct FigureRenderer: Sendable {
 
     /// The figure as a part of a page, with what a page needs to know to place it.
     public func figure(_ snapshot: LayoutSnapshot, style: FigureStyle) -> RenderedFigure {
-        let extent = FigureExtent(snapshot)
+        let extent = FigureExtent(snapshot, isMeasured: style.showsBorders)
         var painter = Painter(style: style, scheme: snapshot.conditions.scheme)
         var drawing = CommandRenderer(outlines: snapshot.drawing.outlines)
         let content = drawing.nodes(snapshot.drawing.commands, &painter)

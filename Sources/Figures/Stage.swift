@@ -35,21 +35,15 @@ struct Stage {
         return nodes
     }
 
-    /// The edges of a stated width or height, across what is shown.
+    /// The space of a stated width or height; of a width alone, only its two edges.
     private func offeredEdges() -> String {
+        let conditions = snapshot.conditions
         let offered = Rect(origin: .zero, size: snapshot.offered)
+        if conditions.height != nil { return offered.path }
+        guard conditions.width != nil else { return "" }
         let area = extent.content
-        if snapshot.conditions.width != nil, snapshot.conditions.height != nil { return offered.path }
-        var path = ""
-        if snapshot.conditions.width != nil {
-            for x in [offered.minX, offered.maxX] {
-                path += "M\(number(x)) \(number(area.minY))v\(number(area.height))"
-            }
-        }
-        if snapshot.conditions.height != nil {
-            for y in [offered.minY, offered.maxY] { path += "M\(number(area.minX)) \(number(y))h\(number(area.width))" }
-        }
-        return path
+        return [offered.minX, offered.maxX].map { "M\(number($0)) \(number(area.minY))v\(number(area.height))" }
+            .joined()
     }
 
     // MARK: A device

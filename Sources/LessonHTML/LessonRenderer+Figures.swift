@@ -47,7 +47,7 @@ extension LessonRenderer {
             Tag.div(.class("stage")) { art.node }
             if context.isPage { Tag.figcaption(.class("conditions")) { conditions(snapshot) } }
         }
-        return (node, art.width <= 440)
+        return (node, art.width <= 480)
     }
 
     /// The figures that blocks would show, and nothing else of them.

@@ -27,9 +27,14 @@ struct TableOfContents {
         self.entries = entries + extra
     }
 
-    /// In the order of the document. What waits behind an answer's button is not given away.
+    /// In the order of the document. What waits behind an answer's button is not given away, and a question (a
+    /// heading right above an answer) is too long for a list.
     private static func headings(_ blocks: [Block]) -> [Heading] {
-        blocks.compactMap { if case .heading(let heading) = $0 { heading } else { nil } }
+        zip(blocks, blocks.dropFirst().map(Optional.some) + [nil]).compactMap { block, next in
+            guard case .heading(let heading) = block else { return nil }
+            if case .answer = next { return nil }
+            return heading
+        }
     }
 
     var node: Node {

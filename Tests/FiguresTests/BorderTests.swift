@@ -42,6 +42,25 @@ import Testing
         #expect(borders(column).contains(">0</text>"))
     }
 
+    /// 10.642 points between a text and a shape, marked to the right of the column; nothing where they touch.
+    @Test func measuresGaps() {
+        let column = Samples.view(
+            "VStack", Rect(x: 100, y: 300, width: 50, height: 80.642), axis: .vertical,
+            [
+                Samples.view("Text", Rect(x: 100, y: 300, width: 50, height: 20), text: "A"),
+                Samples.view(
+                    "ForEach", Rect(x: 100, y: 330.642, width: 50, height: 50),
+                    [
+                        Samples.view("Color", Rect(x: 100, y: 330.642, width: 50, height: 20)),
+                        Samples.view("Color", Rect(x: 100, y: 350.642, width: 50, height: 30)),
+                    ]),
+            ])
+        #expect(GapMark.all(of: column).map(\.length).map { number($0, decimals: 3) } == ["10.642"])
+        #expect(borders(column).contains("M153 320h5m0 10.64h-5"))
+        #expect(borders(column).contains(">10.6</text>"))
+        #expect(GapMark.all(of: row).isEmpty)
+    }
+
     @Test func drawsModifiersInDashesAndOnlyWhereTheyDiffer() {
         let text = Samples.view("Text", Rect(x: 10, y: 310, width: 20, height: 20), text: "A")
         let padded = Samples.view("padding", Rect(x: 0, y: 300, width: 40, height: 40), role: .modifier, [text])

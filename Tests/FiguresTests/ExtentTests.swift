@@ -29,6 +29,10 @@ import Testing
             Rect(x: -16, y: 284, width: 282, height: 82), false
         ),
         (
+            "in a stated height, with the screen's width", Rect(x: 175, y: 25, width: 52, height: 30), nil, 80,
+            Rect(x: -16, y: -16, width: 434, height: 112), false
+        ),
+        (
             "in a stated size", Rect(x: 40, y: 40, width: 20, height: 20), 100, 100,
             Rect(x: -16, y: -16, width: 132, height: 132), false
         ),

@@ -157,7 +157,9 @@ import Testing
             .heading(Heading(level: level, content: [.text(name)], anchor: name))
         }
         let contents = TableOfContents([
-            heading(2, "a"), heading(3, "b"), heading(4, "c"), .answer([heading(3, "d")]), heading(2, "e"),
+            heading(2, "a"), heading(3, "b"), heading(4, "c"), .thematicBreak, .answer([heading(3, "d")]),
+            heading(2, "e"),
+            heading(3, "question"), .answer([]),
         ])
         #expect(
             contents.entries == [

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import Course
+
+/// The examples of docs/lesson-format.md are lessons and cards themselves.
+struct FormatGuideTests {
+    @Test func `the guide's examples are read without a complaint`() throws {
+        let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../docs/lesson-format.md").standardizedFileURL
+        let file = SourceFile(path: "guide.md", text: try String(contentsOf: guide, encoding: .utf8))
+        let (document, problems) = DocumentLocator.locate(SourceLines(file), file: file)
+        let examples = document.blocks.compactMap { block -> String? in
+            if case .fence(let fence) = block.kind, fence.rawInfo == "markdown" { fence.literal } else { nil }
+        }
+        #expect(problems.isEmpty)
+        try #require(examples.count == 2)
+        let (content, diagnostics) = CourseReader(devices: testDevices).read(
+            lessons: [("01-two-letters.md", examples[0])], cards: [("01-two-letters.md", examples[1])])
+        #expect(diagnostics.map { lines($0) } == [])
+        #expect(content.lessons[0].document.claims.map(\.stated) == ["8", "250", "8"])
+        #expect(
+            content.lessons[0].document.snippets.map(\.key) == [
+                "two-letters#row", "two-letters#loop", "two-letters#row?width=100.0",
+            ])
+        #expect(content.cardFiles[0].cards.map(\.id) == ["letters-apart", "row-hugs"])
+        #expect(content.cardFiles[0].cards[0].answer == 0)
+    }
+}

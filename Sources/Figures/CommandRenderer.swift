@@ -29,7 +29,7 @@ struct CommandRenderer {
                     Attribute("stroke-width", number(width)),
                 ] + painter.attributes(paint, as: .stroke))
         case .glyphs(let glyphs, let size, let paint):
-            return glyphRun(glyphs, size: size, paint: paint, &painter)
+            return glyphGroups(glyphs, size: size, paint: paint, &painter)
         case .symbol(let name, let frame, let paint):
             return SymbolDrawing(name: name, frame: frame).node(painter.attributes(paint, as: .stroke))
         case .placeholder(let name, let frame):
@@ -39,13 +39,27 @@ struct CommandRenderer {
         }
     }
 
-    /// One `<g>` scaled to the font's units, so that a glyph only names its outline and its pen position.
-    private mutating func glyphRun(
+    /// One group for each stretch of glyphs whose fonts have the same units: a text may take characters that its
+    /// font lacks from another one.
+    private mutating func glyphGroups(
         _ glyphs: [GlyphUse], size: Double, paint: Paint, _ painter: inout Painter
     ) -> Node {
-        guard let first = glyphs.first, let unitsPerEm = outlines.at(first.outline)?.unitsPerEm, unitsPerEm > 0,
-            size > 0
-        else { return .empty }
+        var groups: [Node] = []
+        var rest = glyphs[...]
+        while let first = rest.first {
+            let unitsPerEm = outlines.at(first.outline)?.unitsPerEm
+            let stretch = rest.prefix { outlines.at($0.outline)?.unitsPerEm == unitsPerEm }
+            rest = rest.dropFirst(stretch.count)
+            groups.append(glyphRun(stretch, unitsPerEm: unitsPerEm ?? 0, size: size, paint: paint, &painter))
+        }
+        return .group(groups)
+    }
+
+    /// One `<g>` scaled to the font's units, so that a glyph only names its outline and its pen position.
+    private mutating func glyphRun(
+        _ glyphs: ArraySlice<GlyphUse>, unitsPerEm: Double, size: Double, paint: Paint, _ painter: inout Painter
+    ) -> Node {
+        guard let first = glyphs.first, unitsPerEm > 0, size > 0 else { return .empty }
         let scale = size / unitsPerEm
         var uses: [Node] = []
         for glyph in glyphs {

@@ -67,6 +67,26 @@ import Testing
         #expect(Node.group(renderer.nodes([command], &painter)).html == svg, "\(name)")
     }
 
+    /// 20 points over 2000 units and over 1000: each stretch has its own scale, and begins at its first glyph.
+    @Test func glyphsOfSeveralFontsAreScaledApart() {
+        var painter = Painter(style: Self.page, scheme: .light)
+        var renderer = CommandRenderer(
+            outlines: [
+                GlyphOutline(path: "M0 0z", unitsPerEm: 2000), GlyphOutline(path: "M1 1z", unitsPerEm: 1000),
+            ])
+        let uses = [(0, 1.0), (1, 11), (1, 21), (0, 31)].map {
+            GlyphUse(outline: $0.0, position: Point(x: $0.1, y: 20))
+        }
+        let svg = renderer.nodes([.glyphs(uses, size: 20, paint: .color(Samples.black))], &painter)
+        #expect(
+            Node.group(svg).html
+                == ##"<g transform="translate(1 20) scale(0.01)" fill="#000"><use href="#f1-glyph0" x="0" y="0"/></g>"##
+                + ##"<g transform="translate(11 20) scale(0.02)" fill="#000"><use href="#f1-glyph1" x="0" y="0"/>"##
+                + ##"<use href="#f1-glyph1" x="500" y="0"/></g>"##
+                + ##"<g transform="translate(31 20) scale(0.01)" fill="#000"><use href="#f1-glyph0" x="0" y="0"/></g>"##
+        )
+    }
+
     @Test func definesAnOutlineOnce() {
         let svg = FigureRenderer().svg(
             Samples.snapshot(Samples.box, Samples.everything, outlines: Samples.outlines))

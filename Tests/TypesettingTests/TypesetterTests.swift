@@ -281,6 +281,13 @@ import Testing
         #expect(heights.min() == -2048)
     }
 
+    /// A frame in the middle of the character's room.
+    @Test(arguments: [("日", 0), ("🇩🇪", 0.125 * 17)]) func whatNoFontHasIsAFrame(text: String, x: Double) {
+        let glyph = glyphs(text)
+        #expect(glyph.map(\.position.x) == [x])
+        #expect(typesetter.outline(glyph[0].outline).svgPath == "M80 -780H920V120H80ZM120 -740V80H880V-740Z")
+    }
+
     @Test func scaledTextHasScaledGlyphs() {
         var options = phone
         options.maximumLines = 1

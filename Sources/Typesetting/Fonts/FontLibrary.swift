@@ -9,10 +9,16 @@ final class FontLibrary {
         let font: HarfBuzzFont
     }
 
+    private enum Outline {
+        case glyph(UInt32, face: Int)
+        /// The frame that stands for a character that no font has.
+        case missing
+    }
+
     private let folders: [String]
     private var faces: [Face] = []
     private var faceIndexes: [String: Int] = [:]
-    private var outlines: [(face: Int, glyph: UInt32)] = []
+    private var outlines: [Outline] = []
     private var outlineIndexes: [UInt64: Int] = [:]
     private var paths: [Int: GlyphPath] = [:]
 
@@ -51,16 +57,29 @@ final class FontLibrary {
         let key = UInt64(face.index) << 32 | UInt64(glyph)
         if let index = outlineIndexes[key] { return OutlineID(index: index) }
         outlineIndexes[key] = outlines.count
-        outlines.append((face.index, glyph))
+        outlines.append(.glyph(glyph, face: face.index))
         return OutlineID(index: outlines.count - 1)
     }
 
     func path(of id: OutlineID) -> GlyphPath {
         if let path = paths[id.index] { return path }
-        let (face, glyph) = outlines[id.index]
-        let font = faces[face].font
-        let path = GlyphPath(svgPath: font.svgPath(of: glyph), unitsPerEm: font.unitsPerEm)
+        let path =
+            switch outlines[id.index] {
+            case .missing: Self.missingPath
+            case .glyph(let glyph, let face):
+                GlyphPath(
+                    svgPath: faces[face].font.svgPath(of: glyph), unitsPerEm: faces[face].font.unitsPerEm)
+            }
         paths[id.index] = path
         return path
     }
+
+    /// One em wide, a hollow frame between descender and ascender.
+    private(set) lazy var missingOutline: OutlineID = {
+        outlines.append(.missing)
+        return OutlineID(index: outlines.count - 1)
+    }()
+
+    private static let missingPath = GlyphPath(
+        svgPath: "M80 -780H920V120H80ZM120 -740V80H880V-740Z", unitsPerEm: 1000)
 }

@@ -40,6 +40,11 @@ final class RunFont {
         }
     }
 
+    /// What is drawn for a character that no font has.
+    var missingGlyph: PlacedGlyphs {
+        PlacedGlyphs(glyphs: [Shaping.Glyph(outline: library.missingOutline, x: 0, y: 0)], advance: description.size)
+    }
+
     /// The position of the first font that has a character; nil if none has.
     func face(for character: ArraySlice<Unicode.Scalar>) -> Int? {
         faces.firstIndex { face in

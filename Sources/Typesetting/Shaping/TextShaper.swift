@@ -119,10 +119,12 @@ struct TextShaper {
     private mutating func appendFixed(_ character: Range<Int>, ems: Double) {
         let font = fonts[Int(text.runs[character.lowerBound])]
         let scalar = character.lowerBound..<character.lowerBound + 1
-        let face = font.face(for: text.scalars[scalar]) ?? 0
-        let shaped = font.shape(
-            text.scalars, in: scalar, script: text.scripts[scalar.lowerBound], isRightToLeft: false, face: face)
-        var placed = font.placed(shaped[...], face: face, tracking: 0)
+        var placed = font.missingGlyph
+        if let face = font.face(for: text.scalars[scalar]) {
+            let shaped = font.shape(
+                text.scalars, in: scalar, script: text.scripts[scalar.lowerBound], isRightToLeft: false, face: face)
+            placed = font.placed(shaped[...], face: face, tracking: 0)
+        }
         let width = ems * font.description.size
         for index in placed.glyphs.indices { placed.glyphs[index].x += (width - placed.advance) / 2 }
         append(character, advance: width + font.description.tracking, glyphs: placed.glyphs)

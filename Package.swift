@@ -57,7 +57,7 @@ let package = Package(
 
         // From a lesson to verdicts.
         .target(
-            name: "SnippetRunner", dependencies: ["Snapshot", "CSpawn"], swiftSettings: swiftWithSyntax,
+            name: "SnippetRunner", dependencies: ["Layout", "Snapshot", "CSpawn"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .target(
             name: "Course", dependencies: ["Snapshot", "SnippetRunner", "CCmark", "CYAML"],
@@ -90,7 +90,8 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: swift),
         .testTarget(name: "LayoutUITests", dependencies: ["LayoutUI"], swiftSettings: swift),
         .testTarget(
-            name: "SnippetRunnerTests", dependencies: ["SnippetRunner"], swiftSettings: swiftWithSyntax,
+            name: "SnippetRunnerTests", dependencies: ["SnippetRunner", "Snapshot", "Layout"],
+            swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(
             name: "CourseTests", dependencies: ["Course"], swiftSettings: swiftWithSyntax,

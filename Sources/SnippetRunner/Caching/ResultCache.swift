@@ -19,23 +19,38 @@ struct ResultCache: Sendable {
 
     func outcome(for key: Key) -> SnippetOutcome? {
         guard let data = try? Data(contentsOf: file(for: key)) else { return nil }
-        let expected = Self.header(of: key)
-        guard data.starts(with: expected) else { return nil }
-        return try? JSONDecoder().decode(SnippetOutcome.self, from: data.dropFirst(expected.count))
+        return data.withUnsafeBytes { bytes in
+            var header = Self.header(of: key)
+            let size = header.count + Self.checksumSize
+            guard bytes.count > size else { return nil }
+            let payload = UnsafeRawBufferPointer(rebasing: bytes[size...])
+            header += Array(Self.checksum(of: payload).utf8)
+            guard bytes.starts(with: header) else { return nil }
+            return try? CompactDecoder().decode(SnippetOutcome.self, from: payload)
+        }
     }
 
     /// Written beside its place and moved there in one step, so that another process sees all of it or nothing.
     /// A cache that cannot be written is none; the next run compiles again.
     func store(_ outcome: SnippetOutcome, for key: Key) {
-        guard let payload = try? JSONEncoder().encode(outcome) else { return }
+        guard let payload = try? CompactEncoder().encode(outcome) else { return }
+        let checksum = payload.withUnsafeBytes { Self.checksum(of: $0) }
         let file = file(for: key)
         let parent = file.deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-        try? (Self.header(of: key) + payload).write(to: file, options: .atomic)
+        try? Data(Self.header(of: key) + Array(checksum.utf8) + payload).write(to: file, options: .atomic)
+    }
+
+    private static let checksumSize = 32
+
+    private static func checksum(of payload: UnsafeRawBufferPointer) -> String {
+        var hash = StableHash()
+        hash.combine(payload)
+        return hash.description
     }
 
     /// The whole key: two keys of one hash are told apart.
-    private static func header(of key: Key) -> Data { Data("coursebuild result\n\(key.text)\n".utf8) }
+    private static func header(of key: Key) -> [UInt8] { Array("coursebuild result\n\(key.text)\n".utf8) }
 
     private func file(for key: Key) -> URL {
         folder.appendingPathComponent(String(key.hash.prefix(2))).appendingPathComponent(key.hash)

@@ -1,3 +1,4 @@
+import Snapshot
 import Testing
 
 @testable import SnippetRunner
@@ -12,6 +13,8 @@ import Testing
         /// What making or laying out the root has to print, and what must not be printed.
         var prints: String
         var not = "never"
+        /// The texts that are shown, where the case is about them.
+        var texts: [String]?
         var testDescription: String { name }
     }
 
@@ -56,8 +59,20 @@ import Testing
             name: "an action before a view",
             text: "var names: [String] = []\nnames.append(\"x\")\nprint(names)\nText(names[0])", prints: "[\"x\"]"),
         Case(
-            name: "a view's modifier in lower case before another view",
-            text: views + "let a = A()\nvar names: [String] = []\nnames.append(\"x\")\na.bold()\nB()", prints: "B made"),
+            name: "a view in lower case, an action, a view",
+            text: """
+                struct Model { func row() -> Text { Text("row") } }
+                let model = Model()
+                var names: [String] = []
+                model.row()
+                names.append("x")
+                if names.isEmpty { Text("none") } else { Text("some") }
+                Text(names[0])
+                """, prints: "", texts: ["row", "some", "x"]),
+        Case(
+            name: "an action in a condition, then a view",
+            text: "var n = [1]\nif n.isEmpty { n.append(2) }\nText(\"\\(n.count)\")", prints: "", texts: ["1"]),
+        Case(name: "views only", text: "Text(\"a\")\nText(\"b\")", prints: "", texts: ["a", "b"]),
         Case(name: "the last view type", text: views, prints: "B made", not: "A made"),
         Case(
             name: "a view type by an extension",
@@ -104,8 +119,13 @@ import Testing
             return
         }
         #expect(result.states.count == 1)
-        #expect(console.contains(example.prints))
+        if !example.prints.isEmpty { #expect(console.contains(example.prints)) }
+        if let texts = example.texts, let state = result.states.first { #expect(Self.texts(in: state.root) == texts) }
         #expect(!console.contains(example.not))
+    }
+
+    private static func texts(in record: ViewRecord) -> [String] {
+        (record.text.map { [$0] } ?? []) + record.children.flatMap(texts)
     }
 
     struct Refusal: CustomTestStringConvertible {

@@ -152,12 +152,35 @@ struct SnippetCompiler: Sendable {
 
     // MARK: - Files
 
+    /// What the snippets' entries call. The second builder is for a run of statements of which syntax does not tell
+    /// whether they are views: one that has no value is an action, and adds nothing.
     private static let support = """
         import SwiftUI
 
         func _content<Content: SwiftUI.View>(
             @SwiftUI.ViewBuilder _ content: () throws -> Content
         ) rethrows -> Content { try content() }
+
+        func _contentAndActions<Content: SwiftUI.View>(
+            @_ContentAndActions _ content: () throws -> Content
+        ) rethrows -> Content { try content() }
+
+        @resultBuilder enum _ContentAndActions {
+            static func buildExpression<Content: SwiftUI.View>(_ content: Content) -> Content { content }
+            static func buildExpression(_ action: Void) -> SwiftUI.EmptyView { SwiftUI.EmptyView() }
+            static func buildBlock() -> SwiftUI.EmptyView { SwiftUI.EmptyView() }
+            static func buildBlock<Content: SwiftUI.View>(_ content: Content) -> Content { content }
+            static func buildBlock<each Content: SwiftUI.View>(
+                _ content: repeat each Content
+            ) -> some SwiftUI.View { SwiftUI.ViewBuilder.buildBlock(repeat each content) }
+            static func buildIf<Content: SwiftUI.View>(_ content: Content?) -> Content? { content }
+            static func buildEither<First: SwiftUI.View, Second: SwiftUI.View>(
+                first: First
+            ) -> SwiftUI._ConditionalContent<First, Second> { SwiftUI.ViewBuilder.buildEither(first: first) }
+            static func buildEither<First: SwiftUI.View, Second: SwiftUI.View>(
+                second: Second
+            ) -> SwiftUI._ConditionalContent<First, Second> { SwiftUI.ViewBuilder.buildEither(second: second) }
+        }
 
         """
 

@@ -54,14 +54,14 @@ enum RootChoice: Equatable {
         }
     }
 
-    /// The first item of the run that ends the snippet: back to the first view, over what a view builder takes
+    /// The first item of the run that ends the snippet: back to the first that may be a view, over what a view builder takes
     /// (expressions, `if`, `switch` and local variables), but not over declarations or other statements.
     private static func contentStart(in items: [TopLevelItem], through last: Int) -> Int {
         var start = last
         for position in items[..<last].indices.reversed() {
             switch items[position].kind {
-            case .expression(.view): start = position
-            case .expression, .variable, .importing, .type, .function, .extending, .operatorLike, .macro,
+            case .expression(.view), .expression(.maybe): start = position
+            case .expression(.no), .variable, .importing, .type, .function, .extending, .operatorLike, .macro,
                 .conditional, .preview:
                 continue
             case .statement:

@@ -169,7 +169,8 @@ struct SnippetWrapper {
                 default: false
                 }
             }
-            file.generated("return try _content {", about: line)
+            let isClear = run.count == 1 || run.allSatisfy { own.items[$0].kind != .expression(.maybe) }
+            file.generated("return try \(isClear ? "_content" : "_contentAndActions") {", about: line)
             for position in run { writeStatement(at: position, hoisted: hoisted, to: &file) }
             file.generated("}", about: line)
         case .preview(let function):

@@ -2,7 +2,7 @@ extension CardBlock: Codable {
     private enum Kind: String, Codable { case heading, paragraph, code, list, quote, table, figure, rule }
 
     private enum CodingKeys: String, CodingKey {
-        case type, runs, language, pieces, start, items, blocks, alignments, header, rows, file, caption
+        case type, runs, language, pieces, start, items, blocks, alignments, header, rows, file, caption, sketch
     }
 
     public init(from decoder: any Decoder) throws {
@@ -27,7 +27,8 @@ extension CardBlock: Codable {
         case .figure:
             self = .figure(
                 file: try keys.decodeIfPresent(String.self, forKey: .file),
-                caption: try keys.decode([CardRun].self, forKey: .caption))
+                caption: try keys.decode([CardRun].self, forKey: .caption),
+                sketch: try keys.decodeIfPresent(LayoutSketch.self, forKey: .sketch))
         case .rule: self = .rule
         }
     }
@@ -57,10 +58,11 @@ extension CardBlock: Codable {
             try keys.encode(alignments, forKey: .alignments)
             try keys.encode(header, forKey: .header)
             try keys.encode(rows, forKey: .rows)
-        case .figure(let file, let caption):
+        case .figure(let file, let caption, let sketch):
             try keys.encode(Kind.figure, forKey: .type)
             try keys.encodeIfPresent(file, forKey: .file)
             try keys.encode(caption, forKey: .caption)
+            try keys.encodeIfPresent(sketch, forKey: .sketch)
         case .rule: try keys.encode(Kind.rule, forKey: .type)
         }
     }

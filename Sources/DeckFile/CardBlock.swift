@@ -10,8 +10,8 @@ public indirect enum CardBlock: Equatable, Sendable {
     case list(start: Int?, items: [[CardBlock]])
     case quote([CardBlock])
     case table(alignments: [CardAlignment], header: [[CardRun]], rows: [[[CardRun]]])
-    /// A picture: the name of its file in the media folder, and its caption.
-    case figure(file: String?, caption: [CardRun])
+    /// A picture: the name of its file in the media folder, its caption, and the same for a terminal.
+    case figure(file: String?, caption: [CardRun], sketch: LayoutSketch? = nil)
     case rule
 }
 

@@ -11,7 +11,7 @@ public enum PlainText {
     public static func gaps(_ blocks: [CardBlock]) -> [String] {
         blocks.flatMap { block -> [String] in
             switch block {
-            case .heading(let runs), .paragraph(let runs), .figure(_, let runs): gaps(runs)
+            case .heading(let runs), .paragraph(let runs), .figure(_, let runs, _): gaps(runs)
             case .list(_, let items): items.flatMap { gaps($0) }
             case .quote(let blocks): gaps(blocks)
             case .table(_, let header, let rows): (header + rows.flatMap(\.self)).flatMap { gaps($0) }
@@ -50,7 +50,7 @@ public enum PlainText {
         case .table(_, let header, let rows):
             return ([header] + rows).map { $0.map { text($0, gaps: gaps) }.joined(separator: " | ") }
                 .joined(separator: "\n")
-        case .figure(_, let caption): return caption.isEmpty ? "" : "[\(text(caption, gaps: gaps))]"
+        case .figure(_, let caption, _): return caption.isEmpty ? "" : "[\(text(caption, gaps: gaps))]"
         case .rule: return ""
         }
     }

@@ -18,6 +18,10 @@ struct DeckReaderTests {
         #"{"id":"i","guid":"\#(guid)","kind":"\#(kind)","modified":1,"front":\#(front),"back":[]\#(more)}"#
     }
 
+    private static func sketch(_ size: String, _ frame: String) -> String {
+        #"[{"type":"figure","caption":[],"sketch":{"size":\#(size),"parts":[{"kind":"box","frame":\#(frame)}]}}]"#
+    }
+
     @Test(arguments: [
         ("", "this is not JSON"), ("{", "this is not JSON"), ("[]", "this should be an object"),
         ("null", "this should be an object"), ("\u{0}\u{1}", "this is not JSON"), ("{}", "'format' is missing"),
@@ -28,6 +32,11 @@ struct DeckReaderTests {
         (deck("{}"), "cards[0]: 'id' is missing"), (deck(card(kind: "riddle")), "cards[0].kind: "),
         (deck(card(#"[{"type":"paragraph"}]"#)), "cards[0].front[0]: 'runs' is missing"),
         (deck(card(#"[{"type":"video"}]"#)), "cards[0].front[0].type: "),
+        (deck(card(sketch("[0, 60]", "[0, 0, 1, 1]"))), "cards[0].front[0].sketch.size: "),
+        (deck(card(sketch("[1e9, 60]", "[0, 0, 1, 1]"))), "cards[0].front[0].sketch.size: "),
+        (deck(card(sketch("[9]", "[0, 0, 1, 1]"))), "cards[0].front[0].sketch.size: "),
+        (deck(card(sketch("[9, 9]", "[0, 0, -1, 1]"))), "cards[0].front[0].sketch.parts[0].frame: "),
+        (deck(card(sketch("[9, 9]", "[0, 1e300, 1, 1]"))), "cards[0].front[0].sketch.parts[0].frame: "),
         (deck(card() + "," + card()), "two cards have the guid g"),
         (deck(card(kind: "predict")), "card i: a predict card has an answer to type"),
         (deck(card(more: #","answer":{"number":"1"}"#)), "card i: a predict card has an answer to type"),

@@ -28,7 +28,8 @@ struct BlockConversion {
             return [.code(language: "console", [CodePiece(document.consoles[position].lines.joined(separator: "\n"))])]
         case .table(let table): return [self.table(table)]
         case .figure(let figure):
-            return [.figure(file: figureFile(block), caption: RunConversion.runs(figure.caption))]
+            let sketch = index.snapshot(of: figure.snippet, state: figure.state).flatMap { LayoutSketch($0) }
+            return [.figure(file: figureFile(block), caption: RunConversion.runs(figure.caption), sketch: sketch)]
         case .html(let html):
             let text = PlainField.text(html)
             return text.isEmpty ? [] : [.paragraph([CardRun(text)])]
@@ -46,7 +47,10 @@ struct BlockConversion {
             let errors = messages.filter { $0.severity == .error }.map { "error: \($0.text)" }
             result.append(.code(language: "console", [CodePiece(errors.joined(separator: "\n"))]))
         }
-        if let file = figureFile(.snippet(position)) { result.append(.figure(file: file, caption: [])) }
+        if let file = figureFile(.snippet(position)) {
+            let sketch = index.snapshot(of: snippet.key, state: 0).flatMap { LayoutSketch($0) }
+            result.append(.figure(file: file, caption: [], sketch: sketch))
+        }
         return result
     }
 

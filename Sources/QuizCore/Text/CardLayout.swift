@@ -41,7 +41,7 @@ struct CardLayout {
         case .quote(let blocks): return prefixed(blocks, first: "▏ ", others: "▏ ")
         case .table(let alignments, let header, let rows):
             return TableLayout(layout: self, alignments: alignments).lines(header: header, rows: rows)
-        case .figure(let file, let caption): return figure(file: file, caption: caption)
+        case .figure(let file, let caption, let sketch): return figure(file: file, caption: caption, sketch: sketch)
         case .rule: return [StyledLine(String(repeating: "─", count: min(width, 24)), .dim)]
         }
     }
@@ -78,7 +78,10 @@ struct CardLayout {
         }
     }
 
-    private func figure(file: String?, caption: [CardRun]) -> [StyledLine] {
+    private func figure(file: String?, caption: [CardRun], sketch: LayoutSketch?) -> [StyledLine] {
+        if let sketch, let drawn = SketchLayout(width: width).lines(sketch) {
+            return drawn + (caption.isEmpty ? [] : wrapped(caption, base: TextStyle(italic: true)))
+        }
         let label = file.map { "[figure: media/\($0)]" } ?? "[figure]"
         let name = LineWrapper(width: width).code([(label, .dim)]).flatMap(\.self)
         return caption.isEmpty ? name : wrapped(caption, base: TextStyle(italic: true)) + name

@@ -95,7 +95,7 @@ public final class GridNode: LayoutNode {
         columnDivision.divide(
             Proposal(width: width, height: nil), among: columns, along: .horizontal,
             totalGap: columnGap * Double(columns.count - 1))
-        var widths = ContiguousArray(columnDivision.shares.map(\.size.width))
+        var widths = ContiguousArray(columnDivision.shares.map { $0.size.width })
         // A cell that covers several columns and wants more than they have widens them evenly.
         for cell in spanning where !cell.options.isUnsizedHorizontally {
             let gaps = columnGap * Double(cell.columns.count - 1)
@@ -121,7 +121,7 @@ public final class GridNode: LayoutNode {
         rowDivision.divide(
             Proposal(width: nil, height: height), among: rows, along: .vertical,
             totalGap: rowGap * Double(max(rows.count - 1, 0)))
-        return ContiguousArray(rowDivision.shares.map(\.size.height))
+        return ContiguousArray(rowDivision.shares.map { $0.size.height })
     }
 
     public override func computeSize(_ proposal: Proposal) -> Size {

@@ -40,7 +40,9 @@ struct GridTracks {
         let gaps = description.dropLast().reduce(0) { $0 + ($1.spacing ?? GridTrack.defaultSpacing) }
         var remaining = (offered ?? GridTracks.minimum(of: description) + gaps) - gaps
         // Fixed tracks come first; they do not ask.
-        for case .fixed(let length) in description.map(\.size) { remaining -= length }
+        for track in description {
+            if case .fixed(let length) = track.size { remaining -= length }
+        }
         var undecided = description.count { if case .fixed = $0.size { false } else { true } }
         var position = 0.0
         for (index, track) in description.enumerated() {

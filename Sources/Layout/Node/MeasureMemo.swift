@@ -9,7 +9,7 @@ struct MeasureMemo {
     }
 
     /// Beyond this many answers the oldest are forgotten: a node that is resized for ever must not grow.
-    private static let capacity = 64
+    private static let capacity = 14
 
     private var first: Entry?
     private var second: Entry?

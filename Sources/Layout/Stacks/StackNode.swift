@@ -21,6 +21,8 @@ public final class StackNode: LayoutNode {
     /// The proposal that `division` and `offsets` were last worked out for in full.
     private var arranged: Proposal?
     private var offsets: ContiguousArray<Point> = []
+    /// The proposal whose shares `division` holds.
+    private var divided: Proposal?
 
     public init(_ axis: Axis, alignment: AlignmentGuide, spacing: Double?) {
         self.axis = axis
@@ -38,6 +40,7 @@ public final class StackNode: LayoutNode {
         gaps = nil
         ownSpacing = nil
         arranged = nil
+        divided = nil
     }
 
     // MARK: Size
@@ -47,6 +50,7 @@ public final class StackNode: LayoutNode {
         arranged = nil
         prepareGaps()
         division.divide(proposal, among: children, along: axis, totalGap: totalGap)
+        divided = proposal
         var length = totalGap
         var extent = Extent()
         for index in children.indices {
@@ -97,7 +101,11 @@ public final class StackNode: LayoutNode {
         prepareGaps()
         var inner = proposal
         if inner[axis.other] == nil { inner[axis.other] = size[axis.other] }
-        division.divide(inner, among: children, along: axis, totalGap: totalGap)
+        // The size was mostly worked out for this very proposal, and last of all.
+        if divided != inner {
+            division.divide(inner, among: children, along: axis, totalGap: totalGap)
+            divided = inner
+        }
         var line = -Double.infinity
         for index in children.indices { line = max(line, guidePlace(index)) }
         offsets.removeAll(keepingCapacity: true)

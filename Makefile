@@ -14,9 +14,9 @@ PYTHON_TESTS = $(patsubst %/,%,$(sort $(dir $(wildcard Tests/*/python/test_*.py)
 export PYTHONDONTWRITEBYTECODE = 1
 
 .DEFAULT_GOAL := course
-.PHONY: course tools test swift-test python-test $(PYTHON_TESTS) lint format bench clean help setup setup-test
+.PHONY: course tools fonts test swift-test python-test $(PYTHON_TESTS) lint format bench clean help setup setup-test
 
-course: tools  ## Build the tools, check the course, write the site and the decks (the default)
+course: tools fonts  ## Build the tools, check the course, write the site and the decks (the default)
 	@bin/coursebuild build
 	@echo
 	@echo "Made:"
@@ -28,6 +28,10 @@ tools: setup  ## Build the tools into bin/
 	@swift build -c release $(SWIFT_FLAGS)
 	@mkdir -p bin
 	@for product in $(PRODUCTS); do ln -sfn ../$(RELEASE)/$$product bin/$$product; done
+
+# The site's fonts, from the system's; once.
+fonts: setup
+	@scripts/fonts.sh
 
 test: swift-test python-test  ## Run all tests
 

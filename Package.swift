@@ -99,7 +99,8 @@ let package = Package(
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: swift),
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "HTML"], swiftSettings: swift),
         .testTarget(
-            name: "SiteTests", dependencies: ["Site", "LessonHTML"], swiftSettings: swiftWithSyntax,
+            name: "SiteTests", dependencies: ["Site", "LessonHTML"], exclude: ["python"],
+            swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(
             name: "DecksTests", dependencies: ["Decks"], exclude: ["python"], swiftSettings: swiftWithSyntax,

@@ -54,7 +54,7 @@ struct CheckedPage {
             Tag.table(.class("counts")) {
                 Tag.thead {
                     Tag.tr {
-                        Tag.th(Attribute("scope", "col")) { "" }
+                        Tag.th(Attribute("scope", "col")) { "Page" }
                         for title in Self.columns { Tag.th(Attribute("scope", "col"), .class("align-right")) { title } }
                     }
                 }

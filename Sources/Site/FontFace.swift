@@ -10,6 +10,8 @@ struct FontFace {
         FontFace(family: "Inter", file: "inter-italic.woff2", weight: 400, style: "italic"),
         FontFace(family: "Inter", file: "inter-semibold.woff2", weight: 600),
         FontFace(family: "Inter Display", file: "inter-display-bold.woff2", weight: 700),
+        FontFace(family: "JetBrains Mono", file: "jetbrains-mono-regular.woff2", weight: 400),
+        FontFace(family: "JetBrains Mono", file: "jetbrains-mono-semibold.woff2", weight: 600),
     ]
 
     var rule: String {

@@ -7,7 +7,7 @@ import LessonHTML
 public struct SiteBuilder: Sendable {
     /// Holds the style sheet and the script.
     public var theme: URL
-    /// Holds Inter as `.woff2`; nil, or where it is missing, the reader's own fonts are used.
+    /// Holds the fonts that `scripts/fonts.sh` makes; where one is missing, the reader's own is used.
     public var fonts: URL?
     /// Files offered on the course page: the decks.
     public var downloads: [Download]

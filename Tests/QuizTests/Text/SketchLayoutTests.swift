@@ -58,7 +58,7 @@ struct SketchLayoutTests {
     @Test func survivesAnything() {
         var random = SplitMix64(seed: 1)
         func number(_ limit: Double) -> Double { Double(random.next() % 2001) / 1000 * limit - limit }
-        for index in 0..<2000 {
+        for index in 0..<300 {
             let limit = [10.0, 500, 1e6][index % 3]
             let parts = (0..<6).map { place in
                 Part(

@@ -4,6 +4,7 @@ import fcntl
 import json
 import os
 import pty
+import resource
 import select
 import signal
 import struct
@@ -40,6 +41,7 @@ class Terminal:
         )
 
     def take_terminal(self):
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         os.setsid()
         fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
 

@@ -2,7 +2,10 @@ extension DocumentBuilder {
     /// HTML, unless it is a comment that should have been a directive at this place.
     mutating func html(_ literal: String, _ block: LocatedBlock, isInside: Bool) -> Block? {
         switch Directive.read(literal, isBlock: true) {
-        case .none: return .html(literal)
+        case .none:
+            // What is commented out is so on purpose.
+            if !literal.hasPrefix("<!--") { checkUnread(literal, as: "HTML", block) }
+            return .html(literal)
         case .malformed(let message, let help): report("directive", block, message, help)
         case .directive(let directive) where isInside:
             report(

@@ -38,6 +38,7 @@ struct CourseAssembly {
         for position in lessons.indices { addVariants(to: &lessons[position].document) }
         for position in cards.indices { addVariants(to: &cards[position].document) }
         reportRepeatedCards(cards)
+        reportCircles(lessonDrafts, lessons)
         return (CourseContent(settings: settings, lessons: lessons, cardFiles: cards), diagnostics)
     }
 
@@ -241,5 +242,33 @@ struct CourseAssembly {
             }
             diagnostics += list.all
         }
+    }
+
+    /// Lessons that need each other can be done in no order.
+    private mutating func reportCircles(_ drafts: [LessonDraft], _ lessons: [Lesson]) {
+        var needs: [String: [String]] = [:]
+        for lesson in lessons { needs[lesson.slug] = lesson.frontMatter.needs }
+        for draft in drafts {
+            var list = DiagnosticList(draft.draft.file)
+            for need in draft.frontMatter.needs {
+                guard let first = index.lesson(named: need.slug), first != draft.name.slug,
+                    Self.reaches(draft.name.slug, from: first, needs)
+                else { continue }
+                list.add(
+                    "lesson-needs-circle", at: need.range, "'\(first)' needs this lesson in turn",
+                    help: "one of the two has to come first")
+            }
+            diagnostics += list.all
+        }
+    }
+
+    private static func reaches(_ goal: String, from start: String, _ needs: [String: [String]]) -> Bool {
+        var open = [start]
+        var seen: Set<String> = [start]
+        while let lesson = open.popLast() {
+            if lesson == goal { return true }
+            open += (needs[lesson] ?? []).filter { seen.insert($0).inserted }
+        }
+        return false
     }
 }

@@ -62,7 +62,9 @@ struct DocumentBuilder {
                     start: start, isTight: isTight,
                     items: items.map { blocks($0, isInside: true) }))
         case .fence(let fence): return self.fence(fence)
-        case .indentedCode(let literal): return .code(info: "", literal: literal)
+        case .indentedCode(let literal):
+            checkUnread(literal, as: "indented code", block)
+            return .code(info: "", literal: literal)
         case .table(let table):
             return .table(
                 Table(

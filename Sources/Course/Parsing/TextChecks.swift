@@ -2,6 +2,17 @@
 extension DocumentBuilder {
     private static let schemes = ["check:", "fact:", "layout:", "trace:", "explore:"]
 
+    /// Blocks in which no Markdown is read, but which hold some of this format's.
+    mutating func checkUnread(_ literal: String, as kind: String, _ block: LocatedBlock) {
+        let isFence = literal.hasPrefix("```swift") || literal.hasPrefix("~~~swift")
+        guard isFence || Self.schemes.contains(where: { literal.contains("](" + $0) }) else { return }
+        diagnostics.add(
+            "markdown-unread", at: SourceRange(lower: block.offset, upper: block.offset),
+            "this is \(kind), in which \(isFence ? "no snippet" : "no claim, fact or figure") is read",
+            help: kind == "HTML"
+                ? "leave a blank line around the Markdown" : "indent it by less than four spaces, or put it in a fence")
+    }
+
     /// Texts that hold the middle of a link: the link did not come about.
     mutating func checkMalformed(_ text: LocatedText) {
         guard text.text.bytes.contains(.closeBracket) else { return }

@@ -345,6 +345,18 @@ struct BrokenLessonTests {
             expected:
                 "1:1: error: quotes, lists and emphasis are nested more than 200 deep → the whole file is left out until this is mended"
         ),
+        Case(
+            markdown: snippet
+                + "<div>\n[1](check:abc)\n</div>\n\n<div>\n\n[1](check:abc)\n\n</div>\n\n<!--\n[1](check:abc) -->",
+            expected:
+                "4:1: error: this is HTML, in which no claim, fact or figure is read → leave a blank line around the Markdown"
+        ),
+        Case(
+            markdown: "1. a\n\n       [1](check:abc)\n\nb\n\n    ```swift layout\n    A()\n    ```\n\n`[1](check:abc)`",
+            expected: """
+                3:8: error: this is indented code, in which no claim, fact or figure is read → indent it by less than four spaces, or put it in a fence
+                7:5: error: this is indented code, in which no snippet is read → indent it by less than four spaces, or put it in a fence
+                """),
     ]
 
     @Test(arguments: cases)

@@ -115,6 +115,20 @@ struct CourseReaderTests {
         #expect(problems.isEmpty)
     }
 
+    @Test func `lessons cannot need each other`() throws {
+        func lesson(_ needs: String) -> Data { Data("---\ntitle: T\nneeds: [\(needs)]\n---\n".utf8) }
+        let (_, problems) = try read([
+            "Lessons/1-a.md": lesson("c"), "Lessons/2-b.md": lesson("a"), "Lessons/3-c.md": lesson("d, b"),
+            "Lessons/4-d.md": lesson(""), "Lessons/5-e.md": lesson("a, d"),
+        ])
+        #expect(
+            problems == [
+                "Lessons/1-a.md:3:9: error: 'c' needs this lesson in turn → one of the two has to come first",
+                "Lessons/2-b.md:3:9: error: 'a' needs this lesson in turn → one of the two has to come first",
+                "Lessons/3-c.md:3:12: error: 'b' needs this lesson in turn → one of the two has to come first",
+            ])
+    }
+
     @Test func `card files name a lesson, and ids are unique in the course`() throws {
         let (content, problems) = try read([
             "Lessons/01-a.md": Self.lesson,

@@ -8,12 +8,12 @@ public enum Nearest {
         for candidate in candidates {
             let known = Array(candidate.lowercased().unicodeScalars.prefix(longest))
             let length = max(typed.count, known.count)
-            let allowed = min(max(1, length / 3), length - 1, (best?.slips ?? .max) - 1)
+            let allowed = min(max(1, length / 3), (best?.slips ?? .max) - 1)
             if typed == known { return candidate }
-            guard allowed > 0, abs(typed.count - known.count) <= allowed else { continue }
+            guard abs(typed.count - known.count) <= allowed else { continue }
             let slips = distance(typed, known)
             // Where no letter stayed, it is another name and no slip.
-            guard slips <= allowed, slips == 0 || slips < min(typed.count, known.count) else { continue }
+            guard slips <= allowed, slips < min(typed.count, known.count) else { continue }
             best = (candidate, slips)
         }
         return best?.name

@@ -19,21 +19,17 @@ enum FenceReader {
                 help: "end it with a line of the same marks, indented and quoted like this one")
         }
         guard let language = Language(rawValue: name) else {
-            if !name.isEmpty, let meant = Language.allCases.first(where: { isSlip(name, of: $0.rawValue) }) {
+            // Other languages are shown as they are, so only what is plainly a slip is refused.
+            if let meant = Nearest.name(to: name, among: Language.allCases.map(\.rawValue)) {
                 diagnostics.add(
                     "fence-language", at: SourceRange(lower: fence.info.lower, upper: fence.info.lower + first),
-                    "'\(name)' is not known here", help: "did you mean '\(meant.rawValue)'?")
+                    "'\(name)' is not known here", help: "did you mean '\(meant)'?")
             }
             return Words(language: nil, attributes: [])
         }
         let attributes = Attribute.read(
             Array(info[first...]), at: fence.info.lower + first, diagnostics: &diagnostics)
         return Words(language: language, attributes: attributes)
-    }
-
-    /// Other languages are shown as they are, so only what is plainly meant for one of ours is refused.
-    private static func isSlip(_ name: String, of language: String) -> Bool {
-        name.lowercased() == language || name == "swfit" || name == language + "s" || name + "s" == language
     }
 
     /// The snippet that a console or actions fence names with `of=`.

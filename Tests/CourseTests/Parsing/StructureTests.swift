@@ -176,6 +176,14 @@ struct StructureTests {
         Case(
             markdown: "a == b and ==c== stay in lessons",
             expected: "paragraph a == b and ==c== stay in lessons"),
+        // Other languages are none of ours, however short their names.
+        Case(
+            markdown:
+                "sh bash zsh fish js ts c cpp objc json yaml toml xml html css text diff swig scala rust go python ruby kotlin java sql make markdown"
+                .split(separator: " ").map { "```\($0)\n```\n" }.joined(),
+            expected:
+                "sh bash zsh fish js ts c cpp objc json yaml toml xml html css text diff swig scala rust go python ruby kotlin java sql make markdown"
+                .split(separator: " ").map { "code [\($0)] \"\"" }.joined(separator: "\n")),
     ]
 
     @Test(arguments: cases)

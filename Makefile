@@ -14,7 +14,7 @@ PYTHON_TESTS = $(patsubst %/,%,$(sort $(dir $(wildcard Tests/*/python/test_*.py)
 export PYTHONDONTWRITEBYTECODE = 1
 
 .DEFAULT_GOAL := course
-.PHONY: course tools fonts test swift-test python-test $(PYTHON_TESTS) lint format bench clean help setup setup-test
+.PHONY: course tools fonts test embedded swift-test python-test $(PYTHON_TESTS) lint format bench clean help setup setup-test
 
 course: tools fonts  ## Build the tools, check the course, write the site and the decks (the default)
 	@bin/coursebuild build
@@ -33,7 +33,11 @@ tools: setup  ## Build the tools into bin/
 fonts: setup
 	@scripts/fonts.sh
 
-test: swift-test python-test  ## Run all tests
+test: embedded swift-test python-test  ## Run all tests
+
+# The layout core also runs in the reader's browser.
+embedded: setup
+	@scripts/check-embedded.sh
 
 # The tests of the whole run the release build's binaries, as a user would.
 swift-test: setup-test tools

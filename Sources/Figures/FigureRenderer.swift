@@ -27,6 +27,11 @@ public struct FigureRenderer: Sendable {
             isScreen: extent.isScreen)
     }
 
+    /// How large a figure would be, in points.
+    public func size(of snapshot: LayoutSnapshot, style: FigureStyle) -> Size {
+        FigureExtent(snapshot, isMeasured: style.showsBorders).bounds.size
+    }
+
     private func document(
         _ layers: [Node], extent: FigureExtent, snapshot: LayoutSnapshot, _ painter: Painter
     ) -> Node {

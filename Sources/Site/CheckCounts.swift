@@ -4,6 +4,8 @@ import SnippetRunner
 /// How much of a document was checked, and how it came out.
 struct CheckTally: Equatable {
     var claims = 0
+    /// Those of the claims that state a number; the others are statements, as "twice as far".
+    var numbers = 0
     var claimsThatHold = 0
     var facts = 0
     /// Snippets that were compiled.
@@ -17,7 +19,8 @@ struct CheckTally: Equatable {
 
     static func + (a: CheckTally, b: CheckTally) -> CheckTally {
         CheckTally(
-            claims: a.claims + b.claims, claimsThatHold: a.claimsThatHold + b.claimsThatHold, facts: a.facts + b.facts,
+            claims: a.claims + b.claims, numbers: a.numbers + b.numbers,
+            claimsThatHold: a.claimsThatHold + b.claimsThatHold, facts: a.facts + b.facts,
             compiled: a.compiled + b.compiled, ran: a.ran + b.ran, failed: a.failed + b.failed,
             sketches: a.sketches + b.sketches, consoles: a.consoles + b.consoles)
     }
@@ -43,6 +46,7 @@ struct CheckCounts: Equatable {
     private static func tally(_ document: Document, blocks: [Block], in course: CheckedCourse) -> CheckTally {
         var tally = CheckTally()
         tally.claims = document.claims.count
+        tally.numbers = document.claims.filter { isNumber($0.text) }.count
         tally.claimsThatHold =
             (course.verdicts[document.file.path] ?? []).filter {
                 if case .holds = $0 { true } else { false }
@@ -61,6 +65,18 @@ struct CheckCounts: Equatable {
             if snippet.mode == .sketch { tally.sketches += 1 }
         }
         return tally
+    }
+}
+
+extension CheckCounts {
+    /// The words that a claim may write a number in.
+    private static let numberWords: Set<String> = [
+        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    ]
+
+    static func isNumber(_ text: String) -> Bool {
+        text.contains { $0.isNumber }
+            || text.lowercased().split(whereSeparator: { !$0.isLetter }).contains { numberWords.contains(String($0)) }
     }
 }
 

@@ -22,7 +22,7 @@ struct CheckedPage {
             if total.claims > 0 {
                 Tag.p(.class("lede")) {
                     total.claims == total.claimsThatHold
-                        ? "\(total.claims) numbers and statements, and each came out as written."
+                        ? "\(CheckSummary(tally: total).text), and each came out as written."
                         : "\(total.claimsThatHold) of \(total.claims) numbers and statements came out as written."
                 }
             }

@@ -103,7 +103,7 @@ struct Page {
         return Tag.footer(.class("site-footer")) {
             Tag.p {
                 if total.claims > 0, total.claims == total.claimsThatHold {
-                    "\(total.claims) numbers of this course were compared with what its code does. "
+                    "\(CheckSummary(tally: total).text) of this course were compared with what its code does. "
                     Tag.a(.href(address(["checked.html"]))) { "How" }
                     "."
                 } else {

@@ -17,7 +17,7 @@ enum Duration {
     }
 }
 
-/// `60 numbers, all checked`.
+/// `60 numbers and 4 statements, all checked`.
 struct CheckSummary {
     let tally: CheckTally
 
@@ -25,10 +25,28 @@ struct CheckSummary {
         let isWhole = tally.claims == tally.claimsThatHold
         return Tag.span(.class(isWhole ? "check-summary" : "check-summary is-wrong")) {
             Tag.span(.class("tick"), .decorative) { isWhole ? "✓" : "✗" }
-            Tag.b { String(tally.claims) }
-            tally.claims == 1 ? " number, " : " numbers, "
-            isWhole ? (tally.claims == 1 ? "checked" : "all checked") : "\(tally.claimsThatHold) confirmed"
+            if tally.numbers > 0 { count(tally.numbers, "number") }
+            if tally.numbers > 0, statements > 0 { " and " }
+            if statements > 0 { count(statements, "statement") }
+            ", "
+            if !isWhole {
+                "\(tally.claimsThatHold) confirmed"
+            } else {
+                tally.claims == 1 ? "checked" : "all checked"
+            }
         }
+    }
+
+    /// The same in plain words, without what became of it.
+    var text: String {
+        [(tally.numbers, "number"), (statements, "statement")].filter { $0.0 > 0 }
+            .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
+    }
+
+    private var statements: Int { tally.claims - tally.numbers }
+
+    private func count(_ count: Int, _ unit: String) -> Node {
+        .group([Tag.b { String(count) }, .text(count == 1 ? " \(unit)" : " \(unit)s")])
     }
 }
 

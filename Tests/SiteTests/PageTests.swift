@@ -126,9 +126,24 @@ import Testing
         #expect(
             tally
                 == CheckTally(
-                    claims: 5, claimsThatHold: 3, facts: 1, compiled: 8, ran: 8, failed: 2, sketches: 2, consoles: 1))
+                    claims: 5, numbers: 5, claimsThatHold: 3, facts: 1, compiled: 8, ran: 8, failed: 2, sketches: 2,
+                    consoles: 1))
         let page = try #require(pages(SampleCourse.checked())["lessons/spacers.html"])
         #expect(page.contains("<b>4</b> numbers, 2 confirmed"))
+    }
+
+    @Test(arguments: [
+        ("122.1", true), ("200 × 120", true), ("three", true), ("Twelve of them", true), ("twice as far", false),
+        ("one share to two", true), ("none", false), ("often", false), ("", false),
+    ])
+    func tellsNumbersFromStatements(text: String, isNumber: Bool) {
+        #expect(CheckCounts.isNumber(text) == isNumber)
+    }
+
+    @Test func sumsUpInWords() {
+        let tally = CheckTally(claims: 3, numbers: 2, claimsThatHold: 3)
+        #expect(CheckSummary(tally: tally).node.plainText == "✓2 numbers and 1 statement, all checked")
+        #expect(CheckSummary(tally: CheckTally(claims: 1, numbers: 1, claimsThatHold: 1)).text == "1 number")
     }
 
     @Test func aLessonNamesWhatComesBeforeAndAfter() throws {

@@ -1,6 +1,7 @@
 /// What a snippet's process may use.
 public struct RunLimits: Hashable, Sendable {
-    /// Wall-clock seconds.
+    /// Seconds by the clock on the wall. On a busy machine a process that computes gets up to four times as long, but
+    /// no more seconds of a core.
     public var seconds: Double
     /// Bytes of address space.
     public var memory: Int

@@ -68,7 +68,8 @@ extension SnippetRunner {
         for case .success(let unit) in wrapped { units[unit.names.hash] = unit }
 
         let stated = Set(jobs.filter(\.mustFail).map(\.names.hash))
-        let tasks = CompileTask.plan(units.values.sorted { $0.names.hash < $1.names.hash }, stated: stated)
+        let tasks = CompileTask.plan(
+            units.values.sorted { $0.names.hash < $1.names.hash }, stated: stated, cores: Workers.cores)
         let results = try Workers.map(Array(tasks.enumerated())) { numbered throws(SetupError) in
             let own = place.appendingPathComponent(String(numbered.offset), isDirectory: true)
             return try numbered.element.run(with: compiler, in: own)
@@ -93,55 +94,5 @@ extension SnippetRunner {
         }
         withExtendedLifetime(folder) {}
         return outcomes
-    }
-}
-
-/// One process of the compiler, or a chain of them.
-enum CompileTask: Sendable {
-    /// Snippets that share a program.
-    case program([CompileUnit])
-    /// A snippet of which only the messages are wanted.
-    case diagnosis(CompileUnit)
-
-    /// Long tasks first, so that the cores are busy to the end.
-    static func plan(_ units: [CompileUnit], stated: Set<String>) -> [CompileTask] {
-        var shared: [CompileUnit] = []
-        var alone: [CompileTask] = []
-        for unit in units {
-            if unit.wrapped.isSyntaxBroken || stated.contains(unit.names.hash) {
-                alone.append(.diagnosis(unit))
-            } else if unit.wrapped.needsOwnModule {
-                alone.append(.program([unit]))
-            } else {
-                shared.append(unit)
-            }
-        }
-        let size = 64
-        let batches = stride(from: 0, to: shared.count, by: size).map { start in
-            CompileTask.program(Array(shared[start..<min(start + size, shared.count)]))
-        }
-        return batches + alone
-    }
-
-    /// - Throws: `SetupError` if the compiler cannot be started.
-    func run(with compiler: SnippetCompiler, in folder: URL) throws(SetupError) -> SnippetCompiler.Result {
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw SetupError("cannot make the folder \(folder.path): \(error.localizedDescription)")
-        }
-        switch self {
-        case .program(let units):
-            return try compiler.compile(units, in: folder)
-        case .diagnosis(let unit):
-            var result = SnippetCompiler.Result()
-            let messages = try compiler.diagnose(unit, in: folder)
-            if messages.isEmpty {
-                result.compiled.insert(unit.names.hash)
-            } else {
-                result.rejected[unit.names.hash] = messages
-            }
-            return result
-        }
     }
 }

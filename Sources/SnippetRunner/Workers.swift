@@ -4,6 +4,8 @@ import Synchronization
 
 /// Does independent pieces of blocking work on all cores.
 enum Workers {
+    static var cores: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
     /// - Returns: The results in the order of the items.
     /// - Throws: The first error in the order of the items; all items are tried.
     static func map<Item: Sendable, Value: Sendable>(
@@ -11,7 +13,6 @@ enum Workers {
     ) throws(SetupError) -> [Value] {
         let next = Atomic(0)
         let results = Mutex<[Int: Result<Value, SetupError>]>([:])
-        let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
         DispatchQueue.concurrentPerform(iterations: min(cores, items.count)) { _ in
             while true {
                 let index = next.wrappingAdd(1, ordering: .relaxed).oldValue

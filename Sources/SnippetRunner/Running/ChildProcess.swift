@@ -5,7 +5,7 @@ import Foundation
 /// limited. Everything it leaves behind in its session is killed.
 struct ChildProcess {
     struct Limits {
-        /// Wall-clock seconds.
+        /// By the clock on the wall; up to four times as long where others keep the cores busy.
         var seconds: Double
         /// Sent when the time is over, to have the process tell where it is; it then gets ten seconds more.
         var question: Int32?

@@ -32,7 +32,8 @@ struct Collector {
 
     /// Returns when the process and its group are gone.
     mutating func collect() -> ChildProcess.End {
-        var deadline = ContinuousClock.now + .seconds(limits.seconds)
+        let start = ContinuousClock.now
+        var deadline = start + .seconds(limits.seconds)
         var question = limits.question
         var broken: ChildProcess.End?
         write()
@@ -44,7 +45,9 @@ struct Collector {
             broken = excess
             if ended { break }
             if ContinuousClock.now >= deadline {
-                if let signal = question {
+                if isStarved(since: start) {
+                    deadline += .seconds(limits.seconds / 4)
+                } else if let signal = question {
                     kill(process, signal)
                     question = nil
                     deadline += .seconds(10)
@@ -56,6 +59,15 @@ struct Collector {
         Session(leader: process).kill()
         let status = waitForEnd()
         return broken ?? Self.end(of: status)
+    }
+
+    /// Whether the process had no chance to use its time, because other work kept the cores busy. It gets up to
+    /// four times as long then.
+    private func isStarved(since start: ContinuousClock.Instant) -> Bool {
+        guard start.duration(to: .now) < .seconds(4 * limits.seconds), let status = ProcessStatus(of: process) else {
+            return false
+        }
+        return status.state == "R" && status.processorTime < 0.9 * limits.seconds
     }
 
     private var excess: ChildProcess.End? {

@@ -32,16 +32,8 @@ struct Session {
         return found
     }
 
-    /// From `/proc/PID/stat`: `PID (name) state parent group session …`, where the name may hold anything.
     private func isRunningMember(_ process: pid_t) -> Bool {
-        let file = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return false }
-        defer { close(file) }
-        var buffer = [UInt8](repeating: 0, count: 512)
-        let count = read(file, &buffer, buffer.count)
-        guard count > 0, let name = buffer[..<count].lastIndex(of: UInt8(ascii: ")")) else { return false }
-        let fields = buffer[(name + 1)..<count].split(separator: UInt8(ascii: " "))
-        guard fields.count > 3, let session = pid_t(String(decoding: fields[3], as: UTF8.self)) else { return false }
-        return session == leader && fields[0] != [UInt8(ascii: "Z")]
+        guard let status = ProcessStatus(of: process) else { return false }
+        return status.session == leader && status.state != "Z"
     }
 }

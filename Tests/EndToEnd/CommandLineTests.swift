@@ -62,4 +62,45 @@ import Testing
         process.waitUntilExit()
         #expect(String(decoding: output, as: UTF8.self) == "done\n")
     }
+
+    /// A snippet that waits for ever must not outlive the command.
+    @Test(arguments: [SIGINT, SIGTERM])
+    func stopping(signal: Int32) throws {
+        let course = try TemporaryCourse(nil)
+        let mark = course.folder.appendingPathComponent("mark").path
+        try course.write(
+            """
+            ---
+            title: X
+            ---
+
+            ```swift run id=wait
+            import Foundation
+            FileManager.default.createFile(atPath: "\(mark)", contents: Data("\\(getpid())".utf8))
+            while true { sleep(1) }
+            ```
+
+            """, to: "Lessons/01-x.md")
+        let process = Process()
+        process.executableURL = try Binary.coursebuild.url
+        process.arguments = ["check"]
+        process.currentDirectoryURL = course.folder
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        while (FileManager.default.contents(atPath: mark) ?? Data()).isEmpty, process.isRunning { usleep(20_000) }
+        let child = try #require(pid_t(try course.read("mark")))
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == signal)
+        // Killed, it is a zombie until the system's first process has seen it. Only a survivor waits here for long.
+        func isAlive() -> Bool {
+            guard let status = FileManager.default.contents(atPath: "/proc/\(child)/status") else { return false }
+            return !String(decoding: status, as: UTF8.self).contains("State:\tZ")
+        }
+        for _ in 0..<500 where isAlive() { usleep(10_000) }
+        #expect(!isAlive())
+        let left = try FileManager.default.contentsOfDirectory(atPath: FileManager.default.temporaryDirectory.path)
+        #expect(!left.contains { $0.hasPrefix("coursebuild-\(process.processIdentifier)-") })
+    }
 }

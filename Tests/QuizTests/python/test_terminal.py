@@ -22,6 +22,12 @@ DECK = ROOT / "Tests" / "QuizTests" / "Transcripts" / "spacers.json"
 PATIENCE = 20
 
 
+def setUpModule():
+    """A shell's background job and nohup ignore some signals, and what is started from there inherits that."""
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Terminal:
     """The quiz on a pseudo-terminal of its own, as a session's leader has it."""
 

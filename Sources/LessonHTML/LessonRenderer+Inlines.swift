@@ -35,8 +35,19 @@ extension LessonRenderer {
         _ destination: String, title: String, content: (inout LessonRenderer) -> Node
     ) -> Node {
         let shown = content(&self)
-        guard let address = SafeURL(untrusted: destination) else { return shown }
+        guard let address = address(of: destination) else { return shown }
         return Tag.a(.href(address), title.isEmpty ? nil : Attribute("title", title)) { shown }
+    }
+
+    /// Where a link leads: the lesson's page for a lesson (`spacers.md#anchor`, as the reader leaves it).
+    private func address(of destination: String) -> SafeURL? {
+        let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let file = parts.first, file.hasSuffix(".md"), !file.contains("/") else {
+            return SafeURL(untrusted: destination)
+        }
+        guard let page = context.lessonPages[String(file.dropLast(3))] else { return nil }
+        let anchor = parts.count > 1 ? parts[1].removingPercentEncoding ?? String(parts[1]) : nil
+        return .path(page, up: 1, fragment: anchor)
     }
 
     private func cloze(_ content: Node) -> Node {

@@ -21,10 +21,17 @@ public struct RenderContext: Equatable, Sendable {
     public var cloze: Cloze
     /// Off for the front of a card that asks to predict what its figures show.
     public var showsFigures: Bool
+    /// The path of each lesson's page in the site, by slug. Pages link to them from one folder down; a flashcard
+    /// has none, and shows such a link's text alone.
+    public var lessonPages: [String: [String]]
     /// What is added to a heading's level, so that a document fits below the headings around it.
     public var headingShift: Int
 
-    public init(_ medium: Medium, cloze: Cloze = .shown, showsFigures: Bool = true, headingShift: Int = 0) {
+    public init(
+        _ medium: Medium, cloze: Cloze = .shown, showsFigures: Bool = true, headingShift: Int = 0,
+        lessonPages: [String: [String]] = [:]
+    ) {
+        self.lessonPages = lessonPages
         self.medium = medium
         self.cloze = cloze
         self.showsFigures = showsFigures

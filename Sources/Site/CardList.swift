@@ -49,7 +49,8 @@ struct CardList {
         LessonRenderer(
             index: site.index, document: file.document,
             context: RenderContext(
-                .page(idPrefix: prefix), cloze: cloze, showsFigures: showsFigures, headingShift: headingLevel - 2))
+                .page(idPrefix: prefix), cloze: cloze, showsFigures: showsFigures, headingShift: headingLevel - 2,
+                lessonPages: site.lessonPages))
     }
 
     private static func name(_ kind: Card.Kind) -> String {

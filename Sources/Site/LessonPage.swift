@@ -32,7 +32,8 @@ struct LessonPage {
         }
         var renderer = LessonRenderer(
             index: site.index, document: lesson.document,
-            context: RenderContext(.page(idPrefix: ""), headingShift: hasTopLevel ? 1 : 0))
+            context: RenderContext(
+                .page(idPrefix: ""), headingShift: hasTopLevel ? 1 : 0, lessonPages: site.lessonPages))
         return renderer.blocks(lesson.document.blocks)
     }
 

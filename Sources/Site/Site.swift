@@ -27,6 +27,12 @@ struct Site {
     func path(ofLesson position: Int) -> [String] { ["lessons", lessonNames[position] + ".html"] }
     func path(ofDeck position: Int) -> [String] { ["cards", deckNames[position] + ".html"] }
 
+    /// The path of each lesson's page, by slug.
+    var lessonPages: [String: [String]] {
+        Dictionary(
+            lessons.indices.map { (lessons[$0].slug, path(ofLesson: $0)) }, uniquingKeysWith: { first, _ in first })
+    }
+
     func lesson(_ slug: String) -> Int? { lessons.firstIndex { $0.slug == slug } }
 
     func decks(ofLesson slug: String) -> [Int] { decks.indices.filter { decks[$0].lesson == slug } }

@@ -235,6 +235,20 @@ import Testing
         #expect(renderer.blocks(document.blocks).html == "")
     }
 
+    @Test(arguments: [
+        ("stacks.md", #"<p><a href="../lessons/stacks-2.html">a</a></p>"#, "<p>a</p>"),
+        (
+            "stacks.md#größe", ##"<p><a href="../lessons/stacks-2.html#gr%C3%B6%C3%9Fe">a</a></p>"##, "<p>a</p>"
+        ),
+        ("https://example.org/stacks.md", #"<p><a href="https://example.org/stacks.md">a</a></p>"#, nil),
+    ])
+    func aLinkToALessonLeadsToItsPage(destination: String, page: String, card: String?) {
+        let blocks: [Block] = [.paragraph([.link(destination: destination, title: "", content: [.text("a")])])]
+        let context = RenderContext(.page(idPrefix: ""), lessonPages: ["stacks": ["lessons", "stacks-2.html"]])
+        #expect(render(blocks, context) == page + "\n")
+        #expect(render(blocks, RenderContext(.card)) == (card ?? page) + "\n")
+    }
+
     // MARK: Cards
 
     @Test func aCardsFigureIsAFileBesideIt() throws {

@@ -12,8 +12,6 @@ public struct State<Value>: DynamicProperty {
     public init(wrappedValue: Value) { cell = Cell(wrappedValue) }
     public init(initialValue: Value) { cell = Cell(initialValue) }
 
-    public init() where Value: ExpressibleByNilLiteral { cell = Cell(nil) }
-
     public var wrappedValue: Value {
         get { cell.location.value }
         nonmutating set { cell.location.set(newValue) }
@@ -23,6 +21,11 @@ public struct State<Value>: DynamicProperty {
         let cell = cell
         return Binding(get: { cell.location.value }, set: { cell.location.set($0) })
     }
+}
+
+// In an extension: an `init()` of the type itself would be taken for every state without an initial value.
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(initialValue: nil) }
 }
 
 extension State: LinkedProperty {

@@ -5,7 +5,7 @@ public final class LayoutPass {
     public internal(set) var visible: Rect
     /// The screen, and what the system covers at its edges.
     public let screen: Rect
-    public let safeArea: Insets
+    public internal(set) var safeArea: Insets
 
     public init(screen: Rect, safeArea: Insets) {
         self.visible = screen

@@ -69,9 +69,6 @@ public struct LayoutProperties: Sendable {
     public init() {}
 }
 
-/// What can change gradually; nothing does here. (Apple: `Animatable`.)
-public protocol Animatable {}
-
 /// A value that a view gives the layout around it. (Apple: `LayoutValueKey`.)
 public protocol LayoutValueKey {
     associatedtype Value

@@ -41,4 +41,8 @@ nonisolated struct Traits {
     var gridCell = GridCell()
     /// The row of a grid that the view is a cell of.
     var gridRow: GridRowMark?
+    /// What the view is in the section around it.
+    var section: SectionPlace?
+    /// What `listRowInsets` and its relatives say.
+    var listRow = ListRowOptions()
 }

@@ -1,0 +1,48 @@
+/// A container with bars at its top and bottom: they become part of the safe area of what is inside. (Apple:
+/// `NavigationStack`, `TabView`.)
+///
+/// It takes what it is offered. The content is offered what the bars leave, and is in the middle of it.
+public final class BarsNode: UnaryNode {
+    /// The heights of the bars, in points.
+    public var top: Double {
+        didSet { if top != oldValue { invalidate() } }
+    }
+    public var bottom: Double {
+        didSet { if bottom != oldValue { invalidate() } }
+    }
+
+    public init(_ content: LayoutNode, top: Double, bottom: Double) {
+        self.top = top
+        self.bottom = bottom
+        super.init(content)
+    }
+
+    public override func computeSize(_ proposal: Proposal) -> Size {
+        if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
+        let content = child.size(childProposal(proposal, .zero))
+        return Size(
+            width: proposal.width ?? content.width, height: proposal.height ?? (content.height + top + bottom))
+    }
+
+    public override func childProposal(_ proposal: Proposal, _ size: Size) -> Proposal {
+        Proposal(width: proposal.width, height: proposal.height.map { max($0 - top - bottom, 0) })
+    }
+
+    public override func placeContent(_ pass: LayoutPass) {
+        let outside = pass.safeArea
+        let safe = pass.screen.inset(by: outside)
+        // Bars that are not at the screen's edges cover nothing that could be reached.
+        if frame.minY <= safe.minY + 1e-6 { pass.safeArea.top += top }
+        if frame.maxY >= safe.maxY - 1e-6 { pass.safeArea.bottom += bottom }
+        let offer = childProposal(Proposal(width: frame.width, height: frame.height), frame.size)
+        let inner = child.size(offer)
+        placeChild(
+            child, x: (frame.width - inner.width) / 2,
+            y: top + (frame.height - top - bottom - inner.height) / 2, offer, pass)
+        pass.safeArea = outside
+    }
+
+    public override func explicitAlignment(_ guide: AlignmentGuide, _ dimensions: Dimensions) -> Double? { nil }
+
+    public override var spacing: SpacingPreferences { .box }
+}

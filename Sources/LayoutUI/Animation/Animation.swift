@@ -1,0 +1,185 @@
+/// How a value gets from one to another. A layout is one moment: the values are the last ones.
+/// (Apple: `Animation`.)
+nonisolated public struct Animation: Hashable, Sendable {
+    public static let `default` = Animation()
+    public static let linear = Animation()
+    public static let easeIn = Animation()
+    public static let easeOut = Animation()
+    public static let easeInOut = Animation()
+    public static let spring = Animation()
+    public static let bouncy = Animation()
+    public static let smooth = Animation()
+    public static let snappy = Animation()
+    public static let interactiveSpring = Animation()
+    public static func linear(duration: TimeInterval) -> Animation { Animation() }
+    public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
+    public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
+    public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+    public static func timingCurve(
+        _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
+    ) -> Animation { Animation() }
+    public static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+    ) -> Animation { Animation() }
+    public static func spring(
+        duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+    ) -> Animation { Animation() }
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { Animation() }
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    ) -> Animation { Animation() }
+    public static func interpolatingSpring(
+        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+    ) -> Animation { Animation() }
+    public static func interpolatingSpring(
+        duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+    ) -> Animation { Animation() }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+    public func delay(_ delay: TimeInterval) -> Animation { self }
+    public func speed(_ speed: Double) -> Animation { self }
+    public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+
+/// A spring's constants. (Apple: `Spring`.)
+nonisolated public struct Spring: Hashable, Sendable {
+    public var duration: Double
+    public var bounce: Double
+
+    public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
+        self.duration = duration
+        self.bounce = bounce
+    }
+
+    public init(response: Double, dampingRatio: Double) {
+        self.init(duration: response, bounce: 1 - dampingRatio)
+    }
+
+    public static let bouncy = Spring(bounce: 0.3)
+    public static let smooth = Spring()
+    public static let snappy = Spring(bounce: 0.15)
+}
+
+/// What accompanies a change of state. (Apple: `Transaction`.)
+nonisolated public struct Transaction {
+    public var animation: Animation?
+    public var disablesAnimations = false
+    public var isContinuous = false
+
+    public init() {}
+    public init(animation: Animation?) { self.animation = animation }
+
+    public mutating func addAnimationCompletion(_ completion: @escaping () -> Void) {}
+}
+
+/// When an animation counts as complete. (Apple: `AnimationCompletionCriteria`.)
+nonisolated public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
+
+/// Changes state; the layout that follows shows its end.
+nonisolated public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+nonisolated public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    let result = try body()
+    completion()
+    return result
+}
+
+nonisolated public func withTransaction<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+nonisolated public func withTransaction<Result, Value>(
+    _ path: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// What can be added and scaled, so that it can change gradually. (Apple: `VectorArithmetic`.)
+nonisolated public protocol VectorArithmetic: AdditiveArithmetic {
+    mutating func scale(by factor: Double)
+    var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+    nonisolated public mutating func scale(by factor: Double) { self *= factor }
+    nonisolated public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+    nonisolated public mutating func scale(by factor: Double) { self *= Float(factor) }
+    nonisolated public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGFloat: VectorArithmetic {
+    nonisolated public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
+    nonisolated public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// No data at all. (Apple: `EmptyAnimatableData`.)
+nonisolated public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    public init() {}
+    public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+    public static func + (a: Self, b: Self) -> Self { a }
+    public static func - (a: Self, b: Self) -> Self { a }
+    public mutating func scale(by factor: Double) {}
+    public var magnitudeSquared: Double { 0 }
+}
+
+/// Two values that change together. (Apple: `AnimatablePair`.)
+nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public static var zero: Self { Self(.zero, .zero) }
+    public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
+    public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
+
+    public mutating func scale(by factor: Double) {
+        first.scale(by: factor)
+        second.scale(by: factor)
+    }
+
+    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+/// What can change gradually. (Apple: `Animatable`.)
+nonisolated public protocol Animatable {
+    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    var animatableData: AnimatableData { get set }
+}
+
+nonisolated extension Animatable where AnimatableData == EmptyAnimatableData {
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}
+
+/// A modifier whose values change gradually. (Apple: `AnimatableModifier`.)
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+extension UnitPoint: Animatable {
+    nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}
+
+extension Angle: Animatable {
+    nonisolated public var animatableData: Double {
+        get { radians }
+        set { radians = newValue }
+    }
+}

@@ -1,0 +1,334 @@
+/// Content that can be folded away. (Apple: `DisclosureGroup`.)
+public struct DisclosureGroup<Label: View, Content: View>: View {
+    @Environment(\.disclosureStyle) private var style
+    @State private var isOpen = false
+    private let given: Binding<Bool>?
+    private let content: () -> Content
+    private let label: Label
+
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        given = nil
+        self.content = content
+        self.label = label()
+    }
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        given = isExpanded
+        self.content = content
+        self.label = label()
+    }
+
+    public var body: some View {
+        let expanded = given ?? $isOpen
+        if let style {
+            style.value.erased(
+                DisclosureGroupStyleConfiguration(
+                    label: .init(view: AnyView(label)), content: .init(view: AnyView(content())), isExpanded: expanded))
+        } else {
+            VStack(alignment: .leading) {
+                HStack {
+                    label
+                    Spacer()
+                    Image(systemName: expanded.wrappedValue ? "chevron.down" : "chevron.right").imageScale(.small)
+                }
+                .tintedForeground()
+                if expanded.wrappedValue { content() }
+            }
+        }
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+    public init(
+        _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}
+
+/// What a disclosure group's style arranges. (Apple: `DisclosureGroupStyleConfiguration`.)
+public struct DisclosureGroupStyleConfiguration {
+    public struct Label: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+
+    public let label: Label
+    public let content: Label
+    @Binding public var isExpanded: Bool
+}
+
+/// How a disclosure group looks. (Apple: `DisclosureGroupStyle`.)
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = DisclosureGroupStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension DisclosureGroupStyle {
+    fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+}
+
+/// What a group box's style arranges. (Apple: `GroupBoxStyleConfiguration`.)
+public struct GroupBoxStyleConfiguration {
+    public struct Label: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+
+    public let label: Label
+    public let content: Label
+}
+
+/// How a group box looks. (Apple: `GroupBoxStyle`.)
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+    associatedtype Body: View
+    typealias Configuration = GroupBoxStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension GroupBoxStyle {
+    fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+}
+
+/// (Apple: `DefaultGroupBoxStyle`.)
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+            configuration.label.font(.headline)
+            VStack { configuration.content }
+        }
+        .padding(ControlMetrics.groupBoxInset)
+        .background(Color.groupedBackground, in: RoundedRectangle(cornerRadius: 8))
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// Content on a field of its own, with a title. (Apple: `GroupBox`.)
+public struct GroupBox<Label: View, Content: View>: View {
+    @Environment(\.groupBoxStyle) private var style
+    private let label: Label
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        self.label = label
+    }
+
+    public var body: some View {
+        let configuration = GroupBoxStyleConfiguration(
+            label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+        if let style {
+            style.value.erased(configuration)
+        } else {
+            DefaultGroupBoxStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+extension GroupBox where Label == Text {
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension GroupBox where Label == EmptyView {
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
+
+/// What a labeled content's style arranges. (Apple: `LabeledContentStyleConfiguration`.)
+public struct LabeledContentStyleConfiguration {
+    public struct Label: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+
+    public let label: Label
+    public let content: Label
+}
+
+/// How a labeled content looks. (Apple: `LabeledContentStyle`.)
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+    associatedtype Body: View
+    typealias Configuration = LabeledContentStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension LabeledContentStyle {
+    fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+}
+
+/// A label with a value beside it. (Apple: `LabeledContent`.)
+public struct LabeledContent<Label: View, Content: View>: View {
+    @Environment(\.labeledContentStyle) private var style
+    private let label: Label
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    public var body: some View {
+        if let style {
+            style.value.erased(
+                LabeledContentStyleConfiguration(
+                    label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+        } else {
+            LabeledControl(label: label) { content.foregroundStyle(.secondary) }
+        }
+    }
+}
+
+extension LabeledContent where Label == Text {
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) {
+        self.init(content: { Text(value) }, label: { Text(title) })
+    }
+    @_disfavoredOverload
+    public init<T: StringProtocol, S: StringProtocol>(_ title: T, value: S) {
+        self.init(content: { Text(value) }, label: { Text(title) })
+    }
+    public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(verbatim: format.format(value)) }, label: { Text(title) })
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    private enum DisclosureKey: EnvironmentKey {
+        static var defaultValue: OnMain<any DisclosureGroupStyle>? { nil }
+    }
+    private enum GroupBoxKey: EnvironmentKey {
+        static var defaultValue: OnMain<any GroupBoxStyle>? { nil }
+    }
+    private enum LabeledContentKey: EnvironmentKey {
+        static var defaultValue: OnMain<any LabeledContentStyle>? { nil }
+    }
+
+    var disclosureStyle: OnMain<any DisclosureGroupStyle>? {
+        get { self[DisclosureKey.self] }
+        set { self[DisclosureKey.self] = newValue }
+    }
+    var groupBoxStyle: OnMain<any GroupBoxStyle>? {
+        get { self[GroupBoxKey.self] }
+        set { self[GroupBoxKey.self] = newValue }
+    }
+    var labeledContentStyle: OnMain<any LabeledContentStyle>? {
+        get { self[LabeledContentKey.self] }
+        set { self[LabeledContentKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        changing { $0.disclosureStyle = OnMain(value: style) }
+    }
+    public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        changing { $0.groupBoxStyle = OnMain(value: style) }
+    }
+    public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        changing { $0.labeledContentStyle = OnMain(value: style) }
+    }
+}
+
+/// What is shown where there is nothing to show, in the middle of all the space there is.
+/// (Apple: `ContentUnavailableView`.)
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    public var body: some View {
+        VStack(spacing: 16) {
+            VStack(spacing: 4) {
+                label.font(.title2.bold()).labelStyle(UnavailableLabelStyle())
+                description.font(.subheadline).foregroundStyle(.secondary)
+            }
+            actions.font(.subheadline)
+        }
+        .multilineTextAlignment(.center)
+        .padding()
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// A large symbol over the title.
+private struct UnavailableLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 12) {
+            configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+            configuration.title
+        }
+    }
+}
+
+extension ContentUnavailableView where Label == LayoutUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
+        self.init(label: { LayoutUI.Label(title, systemImage: systemImage) }, description: { description })
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, description: Text? = nil) {
+        self.init(label: { LayoutUI.Label(title, systemImage: systemImage) }, description: { description })
+    }
+
+    public static var search: ContentUnavailableView {
+        ContentUnavailableView(
+            "No Results", systemImage: "magnifyingglass",
+            description: Text("Check the spelling or try a new search."))
+    }
+
+    public static func search(text: String) -> ContentUnavailableView {
+        ContentUnavailableView(
+            label: { LayoutUI.Label("No Results for “\(text)”", systemImage: "magnifyingglass") },
+            description: { Text("Check the spelling or try a new search.") })
+    }
+}

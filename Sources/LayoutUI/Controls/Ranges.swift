@@ -1,0 +1,159 @@
+/// A value in a range, on a track. (Apple: `Slider`.)
+public struct Slider<Label: View, ValueLabel: View>: View {
+    @Environment(\.hidesLabels) private var hidesLabels
+    private let fraction: Double
+    private let label: Label
+    private let minimum: ValueLabel
+    private let maximum: ValueLabel
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: V, _ bounds: ClosedRange<V>, label: Label, minimum: ValueLabel, maximum: ValueLabel
+    ) {
+        let span = Double(bounds.upperBound - bounds.lowerBound)
+        fraction = span > 0 ? min(max(Double(value - bounds.lowerBound) / span, 0), 1) : 0
+        self.label = label
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+
+    /// On phones the label is not shown.
+    public var body: some View {
+        HStack {
+            minimum
+            track
+            maximum
+        }
+    }
+
+    private var track: some View {
+        let fraction = fraction
+        return ControlPart(kind: "Track", width: nil, height: ControlMetrics.sliderHeight) { rect in
+            let side: CGFloat = 27
+            let bar = CGRect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4)
+            let place = rect.minX + max(rect.width - side, 0) * CGFloat(fraction)
+            return [
+                (Path(roundedRect: bar, cornerRadius: 2), Color.controlFill),
+                (
+                    Path(
+                        roundedRect: CGRect(x: rect.minX, y: bar.minY, width: place - rect.minX + side / 2, height: 4),
+                        cornerRadius: 2), Color.accentColor
+                ),
+                (Path(ellipseIn: CGRect(x: place, y: rect.midY - side / 2, width: side, height: side)), Color.white),
+            ]
+        }
+    }
+}
+
+extension Slider {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value.wrappedValue, bounds, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value.wrappedValue, bounds, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value.wrappedValue, bounds, label: label(), minimum: EmptyView(), maximum: EmptyView())
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value.wrappedValue, bounds, label: label(), minimum: EmptyView(), maximum: EmptyView())
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value.wrappedValue, bounds, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value.wrappedValue, bounds, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+    }
+}
+
+/// Two buttons that raise and lower a value. (Apple: `Stepper`.)
+public struct Stepper<Label: View>: View {
+    private let label: Label
+
+    private init(label: Label) { self.label = label }
+
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(label: label()) }
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(label: label()) }
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(label: label()) }
+
+    public var body: some View {
+        LabeledControl(label: label) {
+            ControlPart(
+                kind: "StepperButtons", width: ControlMetrics.stepperSize.width,
+                height: ControlMetrics.stepperSize.height
+            ) { rect in
+                let line = CGRect(x: rect.midX - 7, y: rect.midY - 1, width: 1, height: 1)
+                return [
+                    (Path(roundedRect: rect, cornerRadius: 8), Color.controlFill),
+                    (
+                        Path(CGRect(x: rect.minX + 17, y: line.minY, width: 14, height: 2)), Color.primary
+                    ),
+                    (Path(CGRect(x: rect.maxX - 31, y: line.minY, width: 14, height: 2)), Color.primary),
+                    (Path(CGRect(x: rect.maxX - 25, y: rect.midY - 7, width: 2, height: 14)), Color.primary),
+                ]
+            }
+        }
+    }
+}
+
+extension Stepper where Label == Text {
+    public init(
+        _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(label: Text(title)) }
+    public init<V: Strideable>(
+        _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(label: Text(title)) }
+    public init<V: Strideable>(
+        _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(label: Text(title)) }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(label: Text(title)) }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(label: Text(title)) }
+}

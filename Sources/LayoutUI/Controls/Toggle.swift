@@ -1,0 +1,178 @@
+/// What a toggle's style arranges. (Apple: `ToggleStyleConfiguration`.)
+public struct ToggleStyleConfiguration {
+    public struct Label: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+
+    public let label: Label
+    @Binding public var isOn: Bool
+    public var isMixed: Bool { false }
+}
+
+/// How a toggle looks. (Apple: `ToggleStyle`.)
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    associatedtype Body: View
+    typealias Configuration = ToggleStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// Something that is on or off. (Apple: `Toggle`.)
+public struct Toggle<Label: View>: View {
+    @Environment(\.toggleStyle) private var style
+    private let isOn: Binding<Bool>
+    private let label: Label
+
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        self.label = label()
+    }
+
+    public var body: some View {
+        let configuration = ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn)
+        if let style {
+            style.value.erased(configuration)
+        } else {
+            SwitchToggleStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+extension Toggle where Label == Text {
+    public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+extension Toggle where Label == LayoutUI.Label<Text, Image> {
+    public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { LayoutUI.Label(title, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { LayoutUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}
+
+extension ToggleStyle {
+    fileprivate func erased(_ configuration: Configuration) -> AnyView {
+        AnyView(makeBody(configuration: configuration).changing { $0.toggleStyle = nil })
+    }
+}
+
+/// A switch at the trailing edge. (Apple: `SwitchToggleStyle`.)
+public struct SwitchToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+    nonisolated public init(tint: Color) {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledControl(label: configuration.label) { Switch(isOn: configuration.isOn) }
+    }
+}
+
+/// A button that stays down. (Apple: `ButtonToggleStyle`.)
+public struct ButtonToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.isOn {
+            ButtonBorder(isProminent: false) { configuration.label.tintedForeground() }
+        } else {
+            configuration.label.tintedForeground()
+        }
+    }
+}
+
+/// (Apple: `DefaultToggleStyle`.)
+public struct DefaultToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+    nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+extension ToggleStyle where Self == DefaultToggleStyle {
+    nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+private struct Switch: View {
+    let isOn: Bool
+
+    var body: some View {
+        let isOn = isOn
+        ControlPart(
+            kind: "Switch", width: ControlMetrics.switchSize.width, height: ControlMetrics.switchSize.height
+        ) { rect in
+            let side = rect.height - 4
+            let knob = CGRect(
+                x: isOn ? rect.maxX - side - 2 : rect.minX + 2, y: rect.minY + 2, width: side, height: side)
+            return [
+                (Path(roundedRect: rect, cornerRadius: rect.height / 2), isOn ? Color.green : Color.controlFill),
+                (Path(ellipseIn: knob), Color.white),
+            ]
+        }
+    }
+}
+
+/// A label at the leading edge and its control at the trailing one; only the control where labels are hidden.
+struct LabeledControl<Label: View, Control: View>: View {
+    @Environment(\.hidesLabels) private var hidesLabels
+    let label: Label
+    let control: Control
+
+    init(label: Label, @ViewBuilder control: () -> Control) {
+        self.label = label
+        self.control = control()
+    }
+
+    var body: some View {
+        if hidesLabels {
+            control
+        } else {
+            HStack(spacing: 0) {
+                label
+                Spacer(minLength: ControlMetrics.labelGap)
+                control
+            }
+        }
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    private enum ToggleStyleKey: EnvironmentKey {
+        static var defaultValue: OnMain<any ToggleStyle>? { nil }
+    }
+    private enum HidesLabelsKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    var toggleStyle: OnMain<any ToggleStyle>? {
+        get { self[ToggleStyleKey.self] }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
+    var hidesLabels: Bool {
+        get { self[HidesLabelsKey.self] }
+        set { self[HidesLabelsKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        changing { $0.toggleStyle = OnMain(value: style) }
+    }
+    public func labelsHidden() -> some View { changing { $0.hidesLabels = true } }
+    public func labelsVisibility(_ visibility: Visibility) -> some View {
+        changing { $0.hidesLabels = visibility == .hidden }
+    }
+}

@@ -1,0 +1,157 @@
+nonisolated public struct TapGesture: PrimitiveGesture {
+    public typealias Value = Void
+    public var count: Int
+    public init(count: Int = 1) { self.count = count }
+}
+
+nonisolated public struct SpatialTapGesture: PrimitiveGesture {
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+}
+
+nonisolated public struct LongPressGesture: PrimitiveGesture {
+    public typealias Value = Bool
+    public var minimumDuration: Double
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+    }
+}
+
+nonisolated public struct DragGesture: PrimitiveGesture {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+        public var velocity: CGSize { .zero }
+        public var predictedEndLocation: CGPoint { location }
+        public var predictedEndTranslation: CGSize { translation }
+    }
+
+    public var minimumDistance: CGFloat
+
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.minimumDistance = minimumDistance
+    }
+
+    @_disfavoredOverload
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
+        self.minimumDistance = minimumDistance
+    }
+}
+
+nonisolated public struct MagnifyGesture: PrimitiveGesture {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var magnification: CGFloat
+        public var velocity: CGFloat
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+
+    public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+nonisolated public struct RotateGesture: PrimitiveGesture {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var rotation: Angle
+        public var velocity: Angle
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+nonisolated public struct MagnificationGesture: PrimitiveGesture {
+    public typealias Value = CGFloat
+    public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+nonisolated public struct RotationGesture: PrimitiveGesture {
+    public typealias Value = Angle
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// Which of a view's gestures take part. (Apple: `GestureMask`.)
+nonisolated public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let none: GestureMask = []
+    public static let gesture = GestureMask(rawValue: 1)
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// A value that lasts as long as a gesture: always its initial one here. (Apple: `GestureState`.)
+@propertyWrapper
+nonisolated public struct GestureState<Value>: DynamicProperty {
+    public let wrappedValue: Value
+
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Value) { wrappedValue = initialValue }
+    public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+    public init() where Value: ExpressibleByNilLiteral { wrappedValue = nil }
+
+    public var projectedValue: GestureState<Value> { self }
+}
+
+/// Where a pointer is. (Apple: `HoverPhase`.)
+nonisolated public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
+}
+
+nonisolated extension View {
+    public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
+    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        self
+    }
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        self
+    }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+    public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View { self }
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View { self }
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+    public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View { self }
+    public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View { self }
+    public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+    public func handGestureShortcut(_ shortcut: Any, isEnabled: Bool = true) -> some View { self }
+    public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+}
+
+/// What a content shape is for. (Apple: `ContentShapeKinds`.)
+nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let focusEffect = ContentShapeKinds(rawValue: 16)
+    public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+/// What a pointer does to a view. (Apple: `HoverEffect`.)
+nonisolated public enum HoverEffect: Sendable { case automatic, highlight, lift }

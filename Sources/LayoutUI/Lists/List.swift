@@ -1,0 +1,218 @@
+/// How a list is arranged.
+nonisolated struct ListLook: Equatable {
+    var isGrouped: Bool
+    var isInset: Bool
+}
+
+/// (Apple: `ListStyle`.)
+nonisolated public protocol ListStyle { var _isGrouped: Bool { get }; var _isInset: Bool { get } }
+
+nonisolated public struct DefaultListStyle: ListStyle {
+    public init() {}
+    public var _isGrouped: Bool { true }
+    public var _isInset: Bool { true }
+}
+nonisolated public struct InsetGroupedListStyle: ListStyle {
+    public init() {}
+    public var _isGrouped: Bool { true }
+    public var _isInset: Bool { true }
+}
+nonisolated public struct GroupedListStyle: ListStyle {
+    public init() {}
+    public var _isGrouped: Bool { true }
+    public var _isInset: Bool { false }
+}
+nonisolated public struct PlainListStyle: ListStyle {
+    public init() {}
+    public var _isGrouped: Bool { false }
+    public var _isInset: Bool { false }
+}
+nonisolated public struct InsetListStyle: ListStyle {
+    public init() {}
+    public var _isGrouped: Bool { false }
+    public var _isInset: Bool { false }
+}
+nonisolated public struct SidebarListStyle: ListStyle {
+    public init() {}
+    public var _isGrouped: Bool { true }
+    public var _isInset: Bool { true }
+}
+
+nonisolated extension ListStyle where Self == DefaultListStyle {
+    public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+nonisolated extension ListStyle where Self == InsetGroupedListStyle {
+    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+nonisolated extension ListStyle where Self == GroupedListStyle {
+    public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+nonisolated extension ListStyle where Self == PlainListStyle {
+    public static var plain: PlainListStyle { PlainListStyle() }
+}
+nonisolated extension ListStyle where Self == InsetListStyle {
+    public static var inset: InsetListStyle { InsetListStyle() }
+}
+nonisolated extension ListStyle where Self == SidebarListStyle {
+    public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+nonisolated extension EnvironmentValues {
+    private enum ListLookKey: EnvironmentKey {
+        static var defaultValue: ListLook { ListLook(isGrouped: true, isInset: true) }
+    }
+
+    var listLook: ListLook {
+        get { self[ListLookKey.self] }
+        set { self[ListLookKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        changing { $0.listLook = ListLook(isGrouped: style._isGrouped, isInset: style._isInset) }
+    }
+}
+
+/// Rows that scroll; only those that can be seen are built. (Apple: `List`.)
+public struct List<SelectionValue: Hashable, Content: View>: View {
+    private let content: Content
+
+    fileprivate init(rows: Content) { content = rows }
+
+    public var body: some View { ListBody(content: content) }
+}
+
+/// Rows of controls, as in settings. (Apple: `Form`.)
+public struct Form<Content: View>: View {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some View { ListBody(content: content) }
+}
+
+nonisolated public struct FormStyleKind: Sendable {
+    public static let automatic = FormStyleKind()
+    public static let grouped = FormStyleKind()
+    public static let columns = FormStyleKind()
+}
+
+nonisolated extension View {
+    public func formStyle(_ style: FormStyleKind) -> some View { self }
+}
+
+/// Every row in a box of its own, in a lazy column.
+private struct ListBody<Content: View>: View {
+    @Environment(\.listLook) private var look
+    @Environment(\.defaultMinListRowHeight) private var minimumHeight
+    @Environment(\.listRowSpacing) private var spacing
+    let content: Content
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(alignment: .leading, spacing: spacing) {
+                Section { content.changing { $0.isInList = true } }
+                    .boxed(ListRowBox(style: look, minimumHeight: minimumHeight))
+            }
+        }
+        .frame(maxWidth: .infinity)
+    }
+}
+
+extension List {
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(rows: content())
+    }
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(rows: content())
+    }
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(rows: content())
+    }
+
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+}
+
+extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
+
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+    public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+    where Content == ForEach<Range<Int>, Int, Row> {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+    public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == ForEach<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+    public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == ForEach<Binding<C>, ID, Row> {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+    /// An outline whose branches are closed.
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+}
+
+/// An outline whose branches are closed. (Apple: `OutlineGroup`.)
+public struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: View where Data.Element: Identifiable {
+    private let data: Data
+    private let content: (Data.Element) -> Leaf
+
+    public init(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+    ) {
+        self.data = data
+        self.content = content
+    }
+
+    public var body: some View { ForEach(data, content: content) }
+}
+
+/// What of a list's data can be changed by its rows' gestures. (Apple: `DynamicViewContent`.)
+extension ForEach where Content: View {
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+    nonisolated public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> some View {
+        self
+    }
+}

@@ -1,0 +1,177 @@
+/// Where an item of a toolbar goes. (Apple: `ToolbarItemPlacement`.)
+nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
+    enum Bar: Sendable { case top, bottom, keyboard }
+    let bar: Bar
+    private let name: String
+
+    private init(_ name: String, _ bar: Bar = .top) {
+        self.name = name
+        self.bar = bar
+    }
+
+    public static let automatic = ToolbarItemPlacement("automatic")
+    public static let principal = ToolbarItemPlacement("principal")
+    public static let navigation = ToolbarItemPlacement("navigation")
+    public static let primaryAction = ToolbarItemPlacement("primaryAction")
+    public static let secondaryAction = ToolbarItemPlacement("secondaryAction")
+    public static let confirmationAction = ToolbarItemPlacement("confirmationAction")
+    public static let cancellationAction = ToolbarItemPlacement("cancellationAction")
+    public static let destructiveAction = ToolbarItemPlacement("destructiveAction")
+    public static let topBarLeading = ToolbarItemPlacement("topBarLeading")
+    public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing")
+    public static let navigationBarLeading = ToolbarItemPlacement("topBarLeading")
+    public static let navigationBarTrailing = ToolbarItemPlacement("topBarTrailing")
+    public static let title = ToolbarItemPlacement("title")
+    public static let subtitle = ToolbarItemPlacement("subtitle")
+    public static let largeTitle = ToolbarItemPlacement("largeTitle")
+    public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
+    public static let status = ToolbarItemPlacement("status", .bottom)
+    public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
+}
+
+nonisolated public struct ToolbarPlacement: Sendable {
+    let isNavigationBar: Bool
+    public static let automatic = ToolbarPlacement(isNavigationBar: true)
+    public static let navigationBar = ToolbarPlacement(isNavigationBar: true)
+    public static let bottomBar = ToolbarPlacement(isNavigationBar: false)
+    public static let tabBar = ToolbarPlacement(isNavigationBar: false)
+    public static let windowToolbar = ToolbarPlacement(isNavigationBar: false)
+}
+
+/// What a toolbar is made of. (Apple: `ToolbarContent`.)
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    @ToolbarContentBuilder var body: Body { get }
+    /// Which bars the items go to.
+    var _bars: _ToolbarBars { get }
+}
+
+nonisolated public struct _ToolbarBars: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    static let top = _ToolbarBars(rawValue: 1)
+    static let bottom = _ToolbarBars(rawValue: 2)
+
+    init(_ placement: ToolbarItemPlacement) {
+        switch placement.bar {
+        case .top: self = .top
+        case .bottom: self = .bottom
+        case .keyboard: self = []
+        }
+    }
+}
+
+extension ToolbarContent {
+    public var _bars: _ToolbarBars { body._bars }
+}
+
+extension Never: ToolbarContent {
+    public var _bars: _ToolbarBars { [] }
+}
+
+/// One item of a toolbar. (Apple: `ToolbarItem`.)
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+    public typealias Body = Never
+    public let _bars: _ToolbarBars
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == Void {
+        _bars = _ToolbarBars(placement)
+    }
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) where ID == String { _bars = _ToolbarBars(placement) }
+
+    public var body: Never { fatalError("ToolbarItem has no body") }
+}
+
+/// Several items of a toolbar. (Apple: `ToolbarItemGroup`.)
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    public typealias Body = Never
+    public let _bars: _ToolbarBars
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        _bars = _ToolbarBars(placement)
+    }
+
+    public var body: Never { fatalError("ToolbarItemGroup has no body") }
+}
+
+/// Room between items. (Apple: `ToolbarSpacer`.)
+public struct ToolbarSpacer: ToolbarContent {
+    public typealias Body = Never
+    public enum Sizing: Sendable { case flexible, fixed }
+    public let _bars: _ToolbarBars
+    public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        _bars = _ToolbarBars(placement)
+    }
+    public var body: Never { fatalError("ToolbarSpacer has no body") }
+}
+
+public struct _ToolbarList: ToolbarContent {
+    public typealias Body = Never
+    public let _bars: _ToolbarBars
+    public var body: Never { fatalError("a list of items has no body") }
+}
+
+@MainActor
+@resultBuilder
+public enum ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildBlock() -> _ToolbarList { _ToolbarList(_bars: []) }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarList {
+        var bars: _ToolbarBars = []
+        repeat bars.formUnion((each content)._bars)
+        return _ToolbarList(_bars: bars)
+    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarList {
+        _ToolbarList(_bars: content?._bars ?? [])
+    }
+    public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
+        _ToolbarList(_bars: first._bars)
+    }
+    public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarList {
+        _ToolbarList(_bars: second._bars)
+    }
+}
+
+nonisolated public enum ToolbarRole: Sendable { case automatic, navigationStack, browser, editor }
+nonisolated public enum ToolbarTitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge }
+
+nonisolated extension View {
+    public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: @MainActor () -> Content
+    ) -> some View {
+        let bars = onMain { content()._bars }
+        return noting { context in
+            if bars.contains(.top) { context.hasBarItems = true }
+            if bars.contains(.bottom) { context.hasBottomItems = true }
+        }
+    }
+    @_disfavoredOverload
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        noting { $0.hasBarItems = true }
+    }
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        noting { context in
+            if bars.isEmpty || bars.contains(where: \.isNavigationBar) { context.hidesBar = visibility == .hidden }
+        }
+    }
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        noting { context in
+            if bars.isEmpty || bars.contains(where: \.isNavigationBar) { context.hidesBar = visibility == .hidden }
+        }
+    }
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
+    public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        noting { $0.titleMode = mode == .inline ? .inline : mode == .large ? .large : .automatic }
+    }
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+}

@@ -51,6 +51,7 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
 @resultBuilder
 nonisolated public enum KeyframesBuilder<Value> {
     public static func buildExpression<K: Keyframes>(_ content: K) -> K { content }
+    public static func buildExpression<V>(_ content: KeyframeTrack<Value, V>) -> KeyframeTrack<Value, V> { content }
     public static func buildBlock<each K: Keyframes>(_ content: repeat each K) -> _KeyframeList { _KeyframeList() }
 }
 

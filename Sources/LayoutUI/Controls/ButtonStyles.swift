@@ -129,14 +129,19 @@ struct ButtonBorder<Label: View>: View {
 /// The outline of a bordered button. (Apple: `ButtonBorderShape`.)
 nonisolated public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
     public typealias Body = Never
-    enum Kind: Equatable, Sendable { case automatic, capsule, circle, rounded(CGFloat?) }
+    enum Kind: Equatable, Sendable {
+        case automatic, capsule, circle
+        case rounded(CGFloat?)
+    }
     let kind: Kind
 
     public static let automatic = ButtonBorderShape(kind: .automatic)
     public static let capsule = ButtonBorderShape(kind: .capsule)
     public static let circle = ButtonBorderShape(kind: .circle)
     public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .rounded(radius))
+    }
 
     func outline(_ size: ControlSize) -> AnyShape {
         switch kind {

@@ -155,15 +155,17 @@ public struct TimelineView<Schedule, Content: View>: View {
         public let cadence = Cadence.live
     }
 
+    public typealias DefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
     /// The moment that every run shows: the beginning of 2026, so that a layout is the same every day.
     private static var moment: Date { Date(timeIntervalSince1970: 1_767_225_600) }
 
-    private let content: (Context) -> Content
+    private let content: (DefaultContext) -> Content
 
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (DefaultContext) -> Content)
     where Schedule: TimelineSchedule { self.content = content }
 
-    public var body: some View { content(Context(date: Self.moment)) }
+    public var body: some View { content(DefaultContext(date: Self.moment)) }
 }
 
 nonisolated public protocol TimelineSchedule {}

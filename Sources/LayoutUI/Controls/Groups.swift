@@ -81,7 +81,9 @@ public protocol DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle {
-    fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    fileprivate func erased(_ configuration: Configuration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
 }
 
 /// What a group box's style arranges. (Apple: `GroupBoxStyleConfiguration`.)
@@ -104,7 +106,9 @@ public protocol GroupBoxStyle {
 }
 
 extension GroupBoxStyle {
-    fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    fileprivate func erased(_ configuration: Configuration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
 }
 
 /// (Apple: `DefaultGroupBoxStyle`.)
@@ -185,7 +189,9 @@ public protocol LabeledContentStyle {
 }
 
 extension LabeledContentStyle {
-    fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    fileprivate func erased(_ configuration: Configuration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
 }
 
 /// A label with a value beside it. (Apple: `LabeledContent`.)
@@ -311,7 +317,8 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
 }
 
-extension ContentUnavailableView where Label == LayoutUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == LayoutUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
         self.init(label: { LayoutUI.Label(title, systemImage: systemImage) }, description: { description })
     }

@@ -3,7 +3,9 @@ import Layout
 /// How the options of a picker are shown. (Apple: `PickerStyle`.)
 nonisolated public protocol PickerStyle: Sendable { var _kind: _PickerKind { get } }
 
-nonisolated public enum _PickerKind: Sendable { case automatic, menu, segmented, inline, wheel, navigationLink, palette }
+nonisolated public enum _PickerKind: Sendable {
+    case automatic, menu, segmented, inline, wheel, navigationLink, palette
+}
 
 nonisolated public struct DefaultPickerStyle: PickerStyle {
     public init() {}

@@ -5,7 +5,10 @@ nonisolated struct ListLook: Equatable {
 }
 
 /// (Apple: `ListStyle`.)
-nonisolated public protocol ListStyle { var _isGrouped: Bool { get }; var _isInset: Bool { get } }
+nonisolated public protocol ListStyle {
+    var _isGrouped: Bool { get }
+    var _isInset: Bool { get }
+}
 
 nonisolated public struct DefaultListStyle: ListStyle {
     public init() {}
@@ -210,9 +213,26 @@ public struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: View where
 
 /// What of a list's data can be changed by its rows' gestures. (Apple: `DynamicViewContent`.)
 extension ForEach where Content: View {
-    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
-    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
-    nonisolated public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> some View {
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
+    nonisolated public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> ForEach {
         self
+    }
+}
+
+nonisolated extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+    /// Takes elements out. (Apple: SwiftUI's own extension.)
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        for offset in offsets.reversed() { remove(at: offset) }
+    }
+}
+
+nonisolated extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
+    /// Puts elements in front of the one at an offset, in their order. (Apple: SwiftUI's own extension.)
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        let moved = source.map { self[$0] }
+        let before = source.count(in: 0..<Swift.max(destination, 0))
+        for offset in source.reversed() { remove(at: offset) }
+        insert(contentsOf: moved, at: destination - before)
     }
 }

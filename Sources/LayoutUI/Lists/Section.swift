@@ -109,7 +109,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _TypedNode<S
     private func mark(_ element: LayoutElement, _ role: SectionPlace.Role, _ index: Int, of count: Int) {
         if element.traits.section != nil { return }
         element.traits.section = SectionPlace(
-            role: role, section: ObjectIdentifier(self), isFirst: index == 0, isLast: index == count - 1, hasHeader: header.count > 0)
+            role: role, section: ObjectIdentifier(self), isFirst: index == 0, isLast: index == count - 1,
+            hasHeader: header.count > 0)
     }
 
     override func element(at index: Int) -> LayoutElement {

@@ -50,16 +50,6 @@ nonisolated extension View {
     }
 }
 
-/// Which of two opposite edges, on the vertical axis. (Apple: `VerticalEdge`.)
-public enum VerticalEdge: Int8, CaseIterable, Sendable {
-    case top, bottom
-}
-
-/// Which of two opposite edges, on the horizontal axis. (Apple: `HorizontalEdge`.)
-public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-    case leading, trailing
-}
-
 /// A view with another one at an edge.
 nonisolated struct EdgeInset<Content: View, Inset: View>: PrimitiveView {
     let content: Content

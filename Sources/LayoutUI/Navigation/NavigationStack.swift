@@ -65,7 +65,7 @@ final class NavigationContainerNode<Content: View>: _TypedNode<NavigationContain
     private var pushed: (value: AnyHashable, context: NavigationContext, node: _TypedNode<AnyView>)?
 
     override init(_ view: NavigationContainer<Content>, _ inputs: _ViewInputs) {
-        bars = BarsNode(ScrollContent.column(.horizontalCenter), top: 0, bottom: 0)
+        bars = BarsNode(DepthStackNode(alignment: .center), top: 0, bottom: 0)
         box = LayoutElement(bars, kind: view.kind)
         super.init(view, inputs)
         root = Content._makeNode(view.content, inner(context))

@@ -47,7 +47,9 @@ nonisolated extension Path {
         var result = Path()
         if from >= to { return result }
         let lines = polylines
-        func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot() }
+        func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
+            ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
+        }
         let total = lines.reduce(CGFloat(0)) { sum, line in
             sum + zip(line, line.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) }
         }

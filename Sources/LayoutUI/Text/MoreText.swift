@@ -98,15 +98,15 @@ nonisolated extension Image {
 }
 
 nonisolated extension LocalizedStringKey.StringInterpolation {
-    public mutating func appendInterpolation(_ image: Image) { segments.append(image.segment) }
+    public mutating func appendInterpolation(_ image: Image) { append([image.segment]) }
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-        segments.append(Text.Segment(string: style.text(date)))
+        append([Text.Segment(string: style.text(date))])
     }
-    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { segments += Text(dates).segments }
-    public mutating func appendInterpolation(_ string: AttributedString) { segments += Text(string).segments }
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates).segments) }
+    public mutating func appendInterpolation(_ string: AttributedString) { append(Text(string).segments) }
     @_disfavoredOverload
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-        segments += Text(resource).segments
+        append(Text(resource).segments)
     }
 }
 

@@ -76,7 +76,8 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
     let sections: [SectionConfiguration]
 
     init(_ elements: [LayoutElement]) {
-        var parts: [(mark: ObjectIdentifier?, header: [LayoutElement], rows: [LayoutElement], footer: [LayoutElement])] = []
+        var parts:
+            [(mark: ObjectIdentifier?, header: [LayoutElement], rows: [LayoutElement], footer: [LayoutElement])] = []
         for element in elements {
             let place = element.traits.section
             if parts.isEmpty || parts[parts.count - 1].mark != place?.section {

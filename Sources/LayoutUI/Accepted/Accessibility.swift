@@ -72,7 +72,6 @@ nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
     public static let `default` = AccessibilityActionKind(name: "default")
     public static let escape = AccessibilityActionKind(name: "escape")
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
-    private init(name: String) { self.name = name }
 }
 
 /// Which way an adjustable element is changed. (Apple: `AccessibilityAdjustmentDirection`.)

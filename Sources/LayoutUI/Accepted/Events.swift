@@ -21,6 +21,8 @@ nonisolated public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
+/// Which keyboard a text field has; the names are UIKit's. (Apple: `UIKeyboardType`.)
+// swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -38,6 +40,7 @@ nonisolated public struct UITextContentType: Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
     public static let emailAddress = UITextContentType(name: "emailAddress")
     public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = UITextContentType(name: "URL")
     public static let postalCode = UITextContentType(name: "postalCode")
     public static let addressCity = UITextContentType(name: "addressCity")
@@ -115,7 +118,6 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
 }
 
-/// What is done after an amount of time, or how urgent a task is. (Swift: `TaskPriority`.)
 nonisolated extension View {
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
     public func submitLabel(_ label: SubmitLabel) -> some View { self }

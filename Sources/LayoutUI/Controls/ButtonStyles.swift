@@ -1,8 +1,10 @@
 /// What a button's style arranges. (Apple: `ButtonStyleConfiguration`.)
 nonisolated public struct ButtonStyleConfiguration {
-    @MainActor public struct Label: View {
+    nonisolated public struct Label: PrimitiveView {
         let view: AnyView
-        public var body: some View { view }
+        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+            PassingNode(view, inputs, content: \.view)
+        }
     }
 
     public let role: ButtonRole?
@@ -20,9 +22,11 @@ public protocol ButtonStyle {
 
 /// What a button's style arranges, with what it does. (Apple: `PrimitiveButtonStyleConfiguration`.)
 nonisolated public struct PrimitiveButtonStyleConfiguration {
-    @MainActor public struct Label: View {
+    nonisolated public struct Label: PrimitiveView {
         let view: AnyView
-        public var body: some View { view }
+        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+            PassingNode(view, inputs, content: \.view)
+        }
     }
 
     public let role: ButtonRole?

@@ -1,8 +1,10 @@
 /// What a gauge's style arranges. (Apple: `GaugeStyleConfiguration`.)
 public struct GaugeStyleConfiguration {
-    public struct Label: View {
+    nonisolated public struct Label: PrimitiveView {
         let view: AnyView
-        public var body: some View { view }
+        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+            PassingNode(view, inputs, content: \.view)
+        }
     }
 
     /// From 0 to 1.

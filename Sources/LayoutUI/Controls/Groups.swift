@@ -62,9 +62,11 @@ extension DisclosureGroup where Label == Text {
 
 /// What a disclosure group's style arranges. (Apple: `DisclosureGroupStyleConfiguration`.)
 public struct DisclosureGroupStyleConfiguration {
-    public struct Label: View {
+    nonisolated public struct Label: PrimitiveView {
         let view: AnyView
-        public var body: some View { view }
+        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+            PassingNode(view, inputs, content: \.view)
+        }
     }
 
     public let label: Label
@@ -88,9 +90,11 @@ extension DisclosureGroupStyle {
 
 /// What a group box's style arranges. (Apple: `GroupBoxStyleConfiguration`.)
 public struct GroupBoxStyleConfiguration {
-    public struct Label: View {
+    nonisolated public struct Label: PrimitiveView {
         let view: AnyView
-        public var body: some View { view }
+        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+            PassingNode(view, inputs, content: \.view)
+        }
     }
 
     public let label: Label
@@ -171,9 +175,11 @@ extension GroupBox where Label == EmptyView {
 
 /// What a labeled content's style arranges. (Apple: `LabeledContentStyleConfiguration`.)
 public struct LabeledContentStyleConfiguration {
-    public struct Label: View {
+    nonisolated public struct Label: PrimitiveView {
         let view: AnyView
-        public var body: some View { view }
+        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+            PassingNode(view, inputs, content: \.view)
+        }
     }
 
     public let label: Label

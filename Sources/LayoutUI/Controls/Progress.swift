@@ -1,13 +1,17 @@
 /// What a progress view's style arranges. (Apple: `ProgressViewStyleConfiguration`.)
 public struct ProgressViewStyleConfiguration {
-    public struct Label: View {
+    nonisolated public struct Label: PrimitiveView {
         let view: AnyView
-        public var body: some View { view }
+        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+            PassingNode(view, inputs, content: \.view)
+        }
     }
 
-    public struct CurrentValueLabel: View {
+    nonisolated public struct CurrentValueLabel: PrimitiveView {
         let view: AnyView
-        public var body: some View { view }
+        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+            PassingNode(view, inputs, content: \.view)
+        }
     }
 
     /// From 0 to 1; nil for work without a known end.

@@ -1,8 +1,10 @@
 /// What a toggle's style arranges. (Apple: `ToggleStyleConfiguration`.)
 public struct ToggleStyleConfiguration {
-    public struct Label: View {
+    nonisolated public struct Label: PrimitiveView {
         let view: AnyView
-        public var body: some View { view }
+        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+            PassingNode(view, inputs, content: \.view)
+        }
     }
 
     public let label: Label
@@ -72,7 +74,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     nonisolated public init() {}
     nonisolated public init(tint: Color) {}
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledControl(label: configuration.label) { Switch(isOn: configuration.isOn) }
+        LabeledControl(label: configuration.label) { SwitchView(isOn: configuration.isOn) }
     }
 }
 
@@ -106,7 +108,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
     nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-private struct Switch: View {
+private struct SwitchView: View {
     let isOn: Bool
 
     var body: some View {
@@ -128,6 +130,7 @@ private struct Switch: View {
 /// A label at the leading edge and its control at the trailing one; only the control where labels are hidden.
 struct LabeledControl<Label: View, Control: View>: View {
     @Environment(\.hidesLabels) private var hidesLabels
+    @Environment(\.isInList) private var isInList
     let label: Label
     let control: Control
 
@@ -143,7 +146,7 @@ struct LabeledControl<Label: View, Control: View>: View {
             HStack(spacing: 0) {
                 label
                 Spacer(minLength: ControlMetrics.labelGap)
-                control
+                control.padding(.vertical, isInList ? -ListMetrics.controlOverlap : 0)
             }
         }
     }

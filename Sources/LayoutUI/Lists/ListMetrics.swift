@@ -6,6 +6,8 @@ nonisolated enum ListMetrics {
     /// plain list and 20 from the card's in an inset one; vertically the margins of a table cell's content: 11.)
     static let rowInset: CGFloat = 20
     static let rowInsetVertical: CGFloat = 11
+    /// How far a control reaches into a row's insets, so that the row of a switch or a stepper is 44 high.
+    static let controlOverlap: CGFloat = 5
     /// An inset list's cards from the list's edges, and their corner radius. (Measured on phones: 16; `UITableView`
     /// in the insetGrouped style rounds by 10.)
     static let cardMargin: CGFloat = 16

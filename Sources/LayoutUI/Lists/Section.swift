@@ -86,9 +86,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _TypedNode<S
     private let footer: _TypedNode<Footer>
 
     override init(_ view: Section<Parent, Content, Footer>, _ inputs: _ViewInputs) {
-        header = Parent._makeNode(view.header, inputs)
+        header = Parent._makeNode(view.header, Self.edgeInputs(inputs))
         content = Content._makeNode(view.content, inputs)
-        footer = Footer._makeNode(view.footer, inputs)
+        footer = Footer._makeNode(view.footer, Self.edgeInputs(inputs))
         super.init(view, inputs)
         adopt(header)
         adopt(content)
@@ -96,10 +96,19 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _TypedNode<S
     }
 
     override func didUpdate() {
-        header.update(view.header, inputs)
+        header.update(view.header, Self.edgeInputs(inputs))
         content.update(view.content, inputs)
-        footer.update(view.footer, inputs)
+        footer.update(view.footer, Self.edgeInputs(inputs))
         elementsDidChange()
+    }
+
+    /// A list's headers and footers are in small gray letters.
+    private static func edgeInputs(_ inputs: _ViewInputs) -> _ViewInputs {
+        guard inputs.environment.isInList else { return inputs }
+        var inputs = inputs
+        if inputs.environment.font == nil { inputs.environment.font = .footnote }
+        if inputs.environment.foreground == nil { inputs.environment.foreground = AnyShapeStyle(Color.secondary) }
+        return inputs
     }
 
     private var rows: Int { view.isExpanded ? content.count : 0 }

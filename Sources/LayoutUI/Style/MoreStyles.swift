@@ -86,6 +86,7 @@ nonisolated public struct UIColor: Hashable, Sendable {
     public static let separator = UIColor(.separator)
     public static let opaqueSeparator = UIColor(Color(light: 0xC6C6C8, dark: 0x38383A))
     public static let link = UIColor(.blue)
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let tintColor = UIColor(.accentColor)
     public static let systemBackground = UIColor(.systemBackground)
     public static let secondarySystemBackground = UIColor(Color(light: 0xF2F2F7, dark: 0x1C1C1E))

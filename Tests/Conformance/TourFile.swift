@@ -1,3 +1,5 @@
+import Testing
+
 /// A piece of SwiftUI that must compile and lay out: a heading of a file in Tour/ with the code below it.
 struct TourStop: Sendable, CustomTestStringConvertible {
     var name: String

@@ -82,7 +82,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
         id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) where ID == String { _bars = _ToolbarBars(placement) }
 
-    public var body: Never { fatalError("ToolbarItem has no body") }
+    public var body: Never { return fatalError("ToolbarItem has no body") }
 }
 
 /// Several items of a toolbar. (Apple: `ToolbarItemGroup`.)
@@ -94,7 +94,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
         _bars = _ToolbarBars(placement)
     }
 
-    public var body: Never { fatalError("ToolbarItemGroup has no body") }
+    public var body: Never { return fatalError("ToolbarItemGroup has no body") }
 }
 
 /// Room between items. (Apple: `ToolbarSpacer`.)
@@ -105,35 +105,28 @@ public struct ToolbarSpacer: ToolbarContent {
     public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         _bars = _ToolbarBars(placement)
     }
-    public var body: Never { fatalError("ToolbarSpacer has no body") }
+    public var body: Never { return fatalError("ToolbarSpacer has no body") }
 }
 
 public struct _ToolbarList: ToolbarContent {
     public typealias Body = Never
     public let _bars: _ToolbarBars
-    public var body: Never { fatalError("a list of items has no body") }
+    public var body: Never { return fatalError("a list of items has no body") }
 }
 
 @MainActor
 @resultBuilder
 public enum ToolbarContentBuilder {
-    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-    public static func buildBlock() -> _ToolbarList { _ToolbarList(_bars: []) }
-    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarList {
-        var bars: _ToolbarBars = []
-        repeat bars.formUnion((each content)._bars)
-        return _ToolbarList(_bars: bars)
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> _ToolbarList {
+        _ToolbarList(_bars: content._bars)
     }
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarList {
-        _ToolbarList(_bars: content?._bars ?? [])
+    public static func buildBlock(_ lists: _ToolbarList...) -> _ToolbarList {
+        _ToolbarList(_bars: lists.reduce(into: []) { $0.formUnion($1._bars) })
     }
-    public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
-        _ToolbarList(_bars: first._bars)
-    }
-    public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarList {
-        _ToolbarList(_bars: second._bars)
-    }
+    public static func buildIf(_ list: _ToolbarList?) -> _ToolbarList { list ?? _ToolbarList(_bars: []) }
+    public static func buildEither(first: _ToolbarList) -> _ToolbarList { first }
+    public static func buildEither(second: _ToolbarList) -> _ToolbarList { second }
+    public static func buildLimitedAvailability(_ list: _ToolbarList) -> _ToolbarList { list }
 }
 
 nonisolated public enum ToolbarRole: Sendable { case automatic, navigationStack, browser, editor }

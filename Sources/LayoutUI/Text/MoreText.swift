@@ -67,6 +67,7 @@ nonisolated extension Text {
 
     public init(_ image: Image) { self.init(segments: [image.segment]) }
 
+    @_disfavoredOverload
     public init(_ string: AttributedString) {
         self.init(segments: string.runs.map { Segment(string: String(string[$0.range].characters)) })
     }

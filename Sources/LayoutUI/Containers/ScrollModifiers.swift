@@ -177,7 +177,23 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
     public static let identity = ScrollTransitionConfiguration()
     public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
     public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
-    public func threshold(_ threshold: Double) -> ScrollTransitionConfiguration { self }
+    public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+
+    /// How much of a view has to be seen. (Apple: `ScrollTransitionConfiguration.Threshold`.)
+    public struct Threshold: Sendable {
+        public static let visible = Threshold()
+        public static let hidden = Threshold()
+        public static let centered = Threshold()
+        public static func visible(_ amount: Double) -> Threshold { Threshold() }
+        public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
+        public func inset(by distance: Double) -> Threshold { self }
+    }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The nearest scroll view, whatever its axis.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 
 nonisolated extension View {

@@ -117,7 +117,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func appendElements(to list: inout [LayoutElement]) {
         checkIdentities()
-        for place in 0..<view.data.count { node(at: place).appendElements(to: &list) }
+        for (place, element) in view.data.enumerated() {
+            let start = list.count
+            node(at: place).appendElements(to: &list)
+            // In a picker the identity stands for a tag that is not given.
+            for box in list[start...] where box.traits.identity == nil {
+                box.traits.identity = AnyHashable(view.id(element))
+            }
+        }
     }
 
     /// Two elements of one identity are one view, shown twice: a mistake that the platform warns of too.

@@ -59,4 +59,40 @@ struct ScreenTests {
             model.handle(key)
         }
     }
+
+    /// What a key has brought is seen without scrolling: the number typed, and then whether it is right.
+    @Test(arguments: [(80, 24), (40, 10), (20, 6), (30, 4)])
+    func newsAreSeen(columns: Int, rows: Int) throws {
+        let screen = QuizScreen(size: ScreenSize(columns: columns, rows: rows))
+        let cards = try SampleDeck.cards().filter { $0.card.answer != nil }
+        #expect(!cards.isEmpty)
+        for card in cards {
+            var model = QuizModel(session: QuizSession(cards: [card]))
+            model.handle(.character("7"))
+            let typing = screen.frame(&model)
+            #expect(typing.cursor != nil)
+            #expect(typing.lines.contains { $0.text.contains("› 7") })
+            model.handle(.enter)
+            #expect(screen.frame(&model).lines.contains { $0.text.contains("7 is ") })
+        }
+    }
+
+    /// Lines that are scrolled away come back, wherever the screen began.
+    @Test func everyLineCanBeReached() throws {
+        let small = QuizScreen(size: ScreenSize(columns: 40, rows: 10))
+        let large = QuizScreen(size: ScreenSize(columns: 40, rows: 200))
+        for card in try SampleDeck.cards() {
+            var model = QuizModel(session: QuizSession(cards: [card]))
+            model.handle(.character("7"))
+            model.handle(.enter)
+            var whole = model
+            var seen: Set<String> = []
+            for key in Array(repeating: Key.up, count: 60) + Array(repeating: Key.down, count: 60) {
+                seen.formUnion(small.frame(&model).lines.map(\.text))
+                model.handle(key)
+            }
+            let all = large.frame(&whole).lines.dropFirst(2).map(\.text).filter { $0.contains { $0 != " " } }
+            #expect(all.dropLast(3).allSatisfy(seen.contains))
+        }
+    }
 }

@@ -6,6 +6,8 @@ public struct QuizScreen: Sendable {
 
     /// Longer lines are hard to read.
     private static let widestText = 76
+    /// Lines of a card below which nothing else has a place.
+    private static let leastRoom = 4
 
     public init(size: ScreenSize) {
         self.size = size
@@ -26,19 +28,28 @@ public struct QuizScreen: Sendable {
             case .summary: body = summary(model.session)
             }
         }
-        let header = [header(model.session), StyledLine()]
-        let footer = footer(model)
+        var header = [header(model.session), StyledLine()]
+        var footer = footer(model)
+        if size.rows < header.count + footer.count + Self.leastRoom {
+            // The card comes first.
+            header = []
+            footer = Array(footer.dropFirst().prefix(max(0, size.rows - Self.leastRoom)))
+        }
         // A tall screen has room above the card.
         let above = size.rows >= 30 ? size.rows / 10 : 0
         let room = max(1, size.rows - header.count - footer.count - above)
-        model.scroll = min(model.scroll, max(0, body.lines.count - room))
+        let scroll = min(model.scroll ?? body.start(room: room), max(0, body.lines.count - room))
+        model.shownScroll = scroll
+        if model.scroll != nil { model.scroll = scroll }
 
-        var visible = Array(body.lines.dropFirst(model.scroll).prefix(room))
-        if model.scroll + room < body.lines.count { visible[room - 1] = StyledLine("↓ more", .dim) }
-        if model.scroll > 0 { visible[0] = StyledLine("↑ more", .dim) }
+        var visible = Array(body.lines.dropFirst(scroll).prefix(room))
+        if room >= Self.leastRoom {
+            if scroll + room < body.lines.count { visible[room - 1] = StyledLine("↓ more", .dim) }
+            if scroll > 0 { visible[0] = StyledLine("↑ more", .dim) }
+        }
         var lines = header + Array(repeating: StyledLine(), count: above)
         let cursor = body.cursor.flatMap { cursor -> Frame.Cursor? in
-            let row = cursor.row - model.scroll
+            let row = cursor.row - scroll
             guard row >= 0, row < room else { return nil }
             return Frame.Cursor(row: lines.count + row, column: margin + cursor.column)
         }
@@ -52,6 +63,14 @@ public struct QuizScreen: Sendable {
     private struct Body {
         var lines: [StyledLine]
         var cursor: Frame.Cursor?
+        /// The lines that have to be seen first, if not all can be.
+        var news: Range<Int>?
+
+        /// Lines to scroll so that the first of the news are seen, below a mark.
+        func start(room: Int) -> Int {
+            guard let news, lines.count > room, min(news.upperBound, news.lowerBound + 3) > room - 1 else { return 0 }
+            return max(0, news.lowerBound - 1)
+        }
     }
 
     // MARK: The card
@@ -65,13 +84,14 @@ public struct QuizScreen: Sendable {
         lines += [StyledLine(), StyledLine([.init(prompt, TextStyle(bold: true, color: .blue)), .init(typed)])]
         let cursor = Frame.Cursor(row: lines.count - 1, column: DisplayWidth.of(prompt + typed))
         lines.append(StyledLine("  \(answer.hint)", .dim))
-        return Body(lines: lines, cursor: cursor)
+        return Body(lines: lines, cursor: cursor, news: typed.isEmpty ? nil : lines.count - 2..<lines.count)
     }
 
     private func back(_ session: QuizSession, verdict: QuizModel.Verdict?) -> Body {
         guard let current = session.current else { return Body(lines: []) }
         let layout = CardLayout(width: textWidth)
         var lines = topic(current) + layout.lines(current.card.front)
+        let front = lines.count
         if let verdict, let answer = current.card.answer {
             lines += [StyledLine(), self.verdict(verdict, answer: answer)]
         }
@@ -79,7 +99,7 @@ public struct QuizScreen: Sendable {
         if !back.isEmpty {
             lines += [StyledLine(), StyledLine(String(repeating: "─", count: textWidth), .dim), StyledLine()] + back
         }
-        return Body(lines: lines)
+        return Body(lines: lines, news: front < lines.count ? front + 1..<lines.count : nil)
     }
 
     private func topic(_ card: QuizCard) -> [StyledLine] {

@@ -22,8 +22,10 @@ public struct QuizModel: Equatable, Sendable {
     public private(set) var isOver = false
     /// A remark on what was typed; gone with the next key.
     public private(set) var remark: String?
-    /// Lines scrolled down. The screen knows what is too far.
-    public var scroll = 0
+    /// Lines scrolled down; nil until the learner has scrolled. The screen knows what is too far, and where to begin.
+    public var scroll: Int?
+    /// What the screen made of it, last.
+    public var shownScroll = 0
 
     /// Longer than any number a card asks for.
     private static let longestTyped = 24
@@ -41,10 +43,10 @@ public struct QuizModel: Equatable, Sendable {
             return
         }
         switch key {
-        case .up: scroll = max(0, scroll - 1)
-        case .down: scroll += 1
-        case .pageUp: scroll = max(0, scroll - 10)
-        case .pageDown: scroll += 10
+        case .up: scroll(by: -1)
+        case .down: scroll(by: 1)
+        case .pageUp: scroll(by: -10)
+        case .pageDown: scroll(by: 10)
         case .character("?"): isHelpShown = true
         case .character("q"), .character("Q"): isOver = true
         case .character("u"), .character("U"): undo()
@@ -52,6 +54,8 @@ public struct QuizModel: Equatable, Sendable {
         default: handleInPhase(key)
         }
     }
+
+    private mutating func scroll(by lines: Int) { scroll = max(0, (scroll ?? shownScroll) + lines) }
 
     private mutating func handleInPhase(_ key: Key) {
         switch phase {
@@ -78,6 +82,7 @@ public struct QuizModel: Equatable, Sendable {
     }
 
     private mutating func type(_ key: Key, after typed: String) {
+        scroll = nil
         switch key {
         case .character(let character) where typed.count < Self.longestTyped && Self.isTyped(character):
             phase = .front(typed: typed + String(character))
@@ -125,6 +130,6 @@ public struct QuizModel: Equatable, Sendable {
 
     private mutating func turn(to phase: Phase) {
         self.phase = phase
-        scroll = 0
+        scroll = nil
     }
 }

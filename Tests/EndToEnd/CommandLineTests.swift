@@ -63,6 +63,33 @@ import Testing
         #expect(String(decoding: output, as: UTF8.self) == "done\n")
     }
 
+    /// What was asked for and could not be written is never a success; that nobody reads is.
+    @Test(arguments: [
+        ("check >/dev/full", 2), ("check --format json >/dev/full", 2), ("layout - >/dev/full", 2), ("check >&-", 2),
+        ("layout - >&-", 2), ("check <&- 2>&-", 0), ("--help >/dev/full", 2),
+    ])
+    func outputThatCannotBeWritten(command: String, status: Int) throws {
+        let course = try TemporaryCourse()
+        let before = try course.read("Lessons/01-boxes.md")
+        let shell = Binary(url: URL(fileURLWithPath: "/bin/sh"))
+        let result = try shell.run(
+            ["-c", "\"$0\" \(command)", try Binary.coursebuild.url.path], in: course.folder, input: "Color.red")
+        #expect(result.status == status)
+        if status != 0 { #expect(result.error.hasPrefix("coursebuild: error: the output cannot be written: ")) }
+        #expect(try course.read("Lessons/01-boxes.md") == before)
+    }
+
+    /// A service's account has a home that is not there. (A folder in a file cannot be made by root either.)
+    @Test(arguments: ["HOME=/dev/null", "XDG_CACHE_HOME=/dev/null", "-u HOME -u XDG_CACHE_HOME"])
+    func homeIsNotNeeded(environment: String) throws {
+        let course = try TemporaryCourse()
+        let shell = Binary(url: URL(fileURLWithPath: "/bin/sh"))
+        let result = try shell.run(
+            ["-c", "env \(environment) \"$0\" check", try Binary.coursebuild.url.path], in: course.folder)
+        #expect(result.error == "")
+        #expect(result.status == 0, "\(result.output)")
+    }
+
     /// A snippet that waits for ever must not outlive the command.
     @Test(arguments: [SIGINT, SIGTERM])
     func stopping(signal: Int32) throws {

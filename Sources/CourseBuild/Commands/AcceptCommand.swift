@@ -24,7 +24,7 @@ struct AcceptCommand: Command {
         for file in run.files {
             let acceptance = Acceptance(of: run.diagnostics, in: file)
             guard !acceptance.isEmpty else { continue }
-            streams.output(acceptance.diff)
+            try streams.output(acceptance.diff)
             if !isDry {
                 try FileReplacement.write(
                     acceptance.bytes, to: URL(fileURLWithPath: file.path), replacing: Array(file.text.utf8),
@@ -34,12 +34,12 @@ struct AcceptCommand: Command {
             files += 1
         }
         let rest = run.diagnostics.filter { $0.solutions.isEmpty && $0.severity == .error }
-        for diagnostic in rest { streams.output(run.printer(streams).text(for: diagnostic) + "\n") }
+        for diagnostic in rest { try streams.output(run.printer(streams).text(for: diagnostic) + "\n") }
         let verb = isDry ? "would change" : "changed"
         let what =
             count == 0 ? "nothing to accept" : "\(verb) \(Count.of(count, "place")) in \(Count.of(files, "file"))"
         let left = rest.isEmpty ? "" : "; \(Count.of(rest.count, "error")) left"
-        streams.output("\(what)\(left)\n")
+        try streams.output("\(what)\(left)\n")
         return rest.isEmpty ? .success : .contentIsWrong
     }
 }

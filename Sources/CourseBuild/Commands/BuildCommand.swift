@@ -25,7 +25,7 @@ struct BuildCommand: Command {
         }
         let run = try CheckRun(course: arguments["course"], places: [], streams: streams)
         let report = run.diagnostics.map(run.printer(streams).text).joined(separator: "\n")
-        streams.output(report + (report.isEmpty ? "" : "\n") + CheckSummary(run).line + "\n")
+        try streams.output(report + (report.isEmpty ? "" : "\n") + CheckSummary(run).line + "\n")
         guard !run.hasErrors else {
             streams.error("nothing was built: the course has errors\n")
             return .contentIsWrong
@@ -33,7 +33,7 @@ struct BuildCommand: Command {
         do {
             try write(run, arguments, streams)
         } catch let error as DeckError {
-            streams.output(error.diagnostics.map(run.printer(streams).text).joined(separator: "\n"))
+            try streams.output(error.diagnostics.map(run.printer(streams).text).joined(separator: "\n"))
             return .contentIsWrong
         } catch let error as SiteError {
             throw SetupError("\(error)")
@@ -49,7 +49,7 @@ struct BuildCommand: Command {
             let report = try DeckBuilder(changeTime: Self.now).write(
                 course: run.course, to: URL(fileURLWithPath: deckFolder, isDirectory: true),
                 lock: URL(fileURLWithPath: base.path(to: "Cards/decks.lock")))
-            streams.output("decks: \(Count.of(report.cards, "card")) in \(deckFolder)\n")
+            try streams.output("decks: \(Count.of(report.cards, "card")) in \(deckFolder)\n")
             downloads = try report.files.compactMap(Self.download)
         }
         let installation = try Installation.current()
@@ -57,7 +57,7 @@ struct BuildCommand: Command {
             theme: installation.theme, fonts: installation.data.appendingPathComponent("fonts"), downloads: downloads)
         let siteFolder = arguments["out"] ?? base.path(to: "site/public")
         let report = try site.write(run.course, to: URL(fileURLWithPath: siteFolder, isDirectory: true))
-        streams.output("site: \(Count.of(report.pages, "page")) in \(siteFolder) (open index.html)\n")
+        try streams.output("site: \(Count.of(report.pages, "page")) in \(siteFolder) (open index.html)\n")
     }
 
     /// The time that changed cards get: now, or what a reproducible build says it is.

@@ -27,9 +27,9 @@ struct CheckCommand: Command {
         let printed = try format.write(diagnostics.sortedByPlace(), printer: run.printer(streams))
         let summary = CheckSummary(run).line
         if format == .text {
-            streams.output(printed + (printed.isEmpty ? "" : "\n") + summary + "\n")
+            try streams.output(printed + (printed.isEmpty ? "" : "\n") + summary + "\n")
         } else {
-            streams.output(printed)
+            try streams.output(printed)
             streams.error(summary + "\n")
         }
         return run.hasErrors ? .contentIsWrong : .success

@@ -22,6 +22,8 @@ struct CommandRunner {
             return fail("\(SafeText.line(error.message))\n(`\(help)` lists what there is.)")
         } catch let error as SetupError {
             return fail(error.description)
+        } catch let error as OutputError {
+            return fail(error.description)
         } catch let error as AcceptError {
             streams.error("\(error.description)\n")
             return .cannotRun
@@ -40,14 +42,14 @@ struct CommandRunner {
         }
         switch first {
         case "--help", "-h":
-            streams.output(HelpText.tool(commands))
+            try streams.output(HelpText.tool(commands))
             return .success
         case "help":
-            streams.output(
-                try arguments.dropFirst().first.map { HelpText.command(try command($0)) } ?? HelpText.tool(commands))
+            try streams.output(
+                arguments.dropFirst().first.map { HelpText.command(try command($0)) } ?? HelpText.tool(commands))
             return .success
         case "--version":
-            streams.output("coursebuild \(Self.version)\n")
+            try streams.output("coursebuild \(Self.version)\n")
             return .success
         default:
             return try run(try command(first), arguments.dropFirst())
@@ -56,7 +58,7 @@ struct CommandRunner {
 
     private func run(_ command: any Command, _ rest: ArraySlice<String>) throws -> ExitStatus {
         if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-            streams.output(HelpText.command(command))
+            try streams.output(HelpText.command(command))
             return .success
         }
         return try command.run(

@@ -56,7 +56,7 @@ struct LayoutCommand: Command {
         guard case .ran(let result, let console)? = outcome else { return .contentIsWrong }
         streams.error(console.map { SafeText.line($0) + "\n" }.joined())
         let snapshot = try target.state(of: result)
-        streams.output((arguments["format"].flatMap(LayoutFormat.init) ?? .text).write(snapshot))
+        try streams.output((arguments["format"].flatMap(LayoutFormat.init) ?? .text).write(snapshot))
         return .success
     }
 }

@@ -14,6 +14,7 @@ public struct QuizCommand {
     }
 
     public func run() -> ExitStatus {
+        ProcessInput.reserveStandardStreams()
         do {
             let options = try QuizOptions(arguments)
             if options.isHelpWanted {

@@ -20,6 +20,14 @@ final class ProcessInput {
     private let input: Int32
     private let wake: Int32
 
+    /// Takes the places of standard streams that are closed, which else the next files that are opened would get:
+    /// the process would wait for input from its own.
+    static func reserveStandardStreams() {
+        var descriptor: Int32
+        repeat { descriptor = open("/dev/null", O_RDONLY) } while (0...STDERR_FILENO).contains(descriptor)
+        if descriptor >= 0 { close(descriptor) }
+    }
+
     /// From now on SIGINT and its like are events. One a process.
     init(input: Int32 = STDIN_FILENO) throws {
         self.input = input

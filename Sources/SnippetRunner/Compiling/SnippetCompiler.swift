@@ -132,8 +132,9 @@ struct SnippetCompiler: Sendable {
     private func invoke(_ arguments: [String], in folder: URL) throws(SetupError) -> ChildProcess.Outcome {
         counter.increment()
         return try ChildProcess(
-            executable: toolchain.compiler.path, arguments: arguments, environment: environment,
-            directory: folder.path,
+            executable: toolchain.compiler.path,
+            arguments: arguments + ModuleCache(environment: environment).flags(else: folder),
+            environment: environment, directory: folder.path,
             limits: ChildProcess.Limits(seconds: Self.patience, memory: nil, output: 64 << 20)
         ).run()
     }

@@ -6,6 +6,8 @@ struct Binary {
 
     static var coursebuild: Binary { get throws { try Binary("coursebuild") } }
 
+    init(url: URL) { self.url = url }
+
     init(_ name: String) throws {
         let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         let folders = [

@@ -318,6 +318,17 @@ class Plain(unittest.TestCase):
                 self.assertEqual((run.returncode, run.stdout), (2, b""))
                 self.assertTrue(run.stderr.startswith(b"quiz: "))
 
+    def test_closed_streams_are_not_taken_by_files(self):
+        for closed in ("<&-", ">&-", "2>&-", "<&- >&- 2>&-"):
+            with self.subTest(closed):
+                command = f'"$0" "$1" {closed}'
+                subprocess.run(
+                    ["/bin/sh", "-c", command, QUIZ, DECK],
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    timeout=PATIENCE,
+                )
+
     def test_decks_is_where_it_looks(self):
         with tempfile.TemporaryDirectory() as folder:
             run = subprocess.run([QUIZ], cwd=folder, capture_output=True, input=b"", check=False)

@@ -55,7 +55,7 @@ import Testing
             expected: [
                 // At the loop where the runtime can tell where it is, else at the fence.
                 "Lessons/01-x.md:", ": error: the snippet was still running after 10 seconds",
-                "      help: look for a loop without an end",
+                "      help: look for a loop without an end, or for far too many views",
             ]),
         Case(
             name: "snippet that prints without end",

@@ -102,6 +102,25 @@ import Testing
         #expect(svg.output.hasSuffix("</svg>\n"))
     }
 
+    /// Lengths that are none, and sums that are too large: an answer or an error that says so, and soon.
+    @Test(arguments: [
+        ("Text(\"A\").font(.system(size: .nan))", nil), ("Text(\"A\").font(.custom(\"A\", size: -.infinity))", nil),
+        ("HStack(spacing: .nan) { Text(\"A\"); Text(\"B\") }", nil),
+        (
+            "Color.red.frame(width: 1e308, height: 1e308).padding(1e308)",
+            "the engine gave up: a length of the layout is no number, or without an end"
+        ),
+    ])
+    func lengthsThatAreNone(code: String, failure: String?) throws {
+        let course = try TemporaryCourse()
+        let result = try course.coursebuild("layout", "-", input: code)
+        #expect(result.status == (failure == nil ? 0 : 1))
+        if let failure { #expect(result.error.contains(failure)) } else { #expect(result.error == "") }
+        // A place and a size stand apart, however long they are.
+        let columns = #/\S+, \S+ {2,}\S+ × \S+/#
+        #expect(result.output.split(separator: "\n").dropFirst().allSatisfy { $0.contains(columns) })
+    }
+
     @Test func theCompilersMessagesStandInTheFile() throws {
         let course = try TemporaryCourse()
         try course.write("import SwiftUI\n\nHStack {\n    Txt(\"A\")\n}\n", to: "Bad.swift")

@@ -100,7 +100,7 @@ public struct SnippetDiagnostics {
         case .timedOut(let seconds):
             return (
                 "snippet-timed-out", "the snippet was still running after \(DecimalText.brief(seconds)) seconds",
-                "look for a loop without an end"
+                "look for a loop without an end, or for far too many views"
             )
         case .outOfMemory(let limit):
             return (

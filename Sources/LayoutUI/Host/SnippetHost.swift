@@ -25,7 +25,14 @@ nonisolated public enum SnippetHost {
     /// Answers and ends the process.
     static func reply(_ reply: RunReply) -> Never {
         fflush(nil)
-        guard let answer = try? JSONEncoder().encode(reply) else { exit(3) }
+        let answer: Data
+        do {
+            answer = try JSONEncoder().encode(reply)
+        } catch {
+            // Sums of lengths can leave the numbers, which no check of the single ones finds.
+            let failure = RunReply.failure("a length of the layout is no number, or without an end")
+            answer = (try? JSONEncoder().encode(failure)) ?? Data()
+        }
         FileHandle(fileDescriptor: 3, closeOnDealloc: false).write(answer)
         exit(0)
     }

@@ -88,16 +88,19 @@ nonisolated public struct Font: Hashable, Sendable {
     }
 
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-        Font(.size(size), design: design, modifiers: weight.map { [.weight($0)] } ?? [])
+        Font(.size(usable(size)), design: design, modifiers: weight.map { [.weight($0)] } ?? [])
     }
 
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.scaled(size, .body)) }
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.scaled(usable(size), .body)) }
 
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
-        Font(.scaled(size, style))
+        Font(.scaled(usable(size), style))
     }
 
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.size(fixedSize)) }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.size(usable(fixedSize))) }
+
+    /// A size that is no number differs from itself, and a layout with it would never settle.
+    private static func usable(_ size: CGFloat) -> CGFloat { size.isFinite ? size : 0 }
 
     private func adding(_ modifier: FontModifier) -> Font {
         Font(base, design: design, modifiers: modifiers + [modifier])

@@ -11,6 +11,9 @@ public final class BarsNode: UnaryNode {
         didSet { if bottom != oldValue { invalidate() } }
     }
 
+    /// What the bars leave, as a container that frames inside are relative to.
+    public let container = RelativeContainer(size: .zero)
+
     public init(_ content: LayoutNode, top: Double, bottom: Double) {
         self.top = top
         self.bottom = bottom
@@ -18,6 +21,7 @@ public final class BarsNode: UnaryNode {
     }
 
     public override func computeSize(_ proposal: Proposal) -> Size {
+        container.resize(childProposal(proposal, .zero).replacingUnspecified(by: container.size))
         if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
         let content = child.size(childProposal(proposal, .zero))
         return Size(
@@ -35,6 +39,7 @@ public final class BarsNode: UnaryNode {
         if frame.minY <= safe.minY + 1e-6 { pass.safeArea.top += top }
         if frame.maxY >= safe.maxY - 1e-6 { pass.safeArea.bottom += bottom }
         let offer = childProposal(Proposal(width: frame.width, height: frame.height), frame.size)
+        container.resize(Size(width: frame.width, height: max(frame.height - top - bottom, 0)))
         let inner = child.size(offer)
         placeChild(
             child, x: (frame.width - inner.width) / 2,

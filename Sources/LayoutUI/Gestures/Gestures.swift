@@ -97,9 +97,12 @@ nonisolated public struct GestureState<Value>: DynamicProperty {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(initialValue: Value) { wrappedValue = initialValue }
     public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
-    public init() where Value: ExpressibleByNilLiteral { wrappedValue = nil }
 
     public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    nonisolated public init() { wrappedValue = nil }
 }
 
 /// Where a pointer is. (Apple: `HoverPhase`.)

@@ -80,6 +80,7 @@ final class NavigationContainerNode<Content: View>: _TypedNode<NavigationContain
     private func inner(_ context: NavigationContext) -> _ViewInputs {
         var inner = inputs.inStack(nil)
         inner.environment.navigation = context
+        inner.environment.container = bars.container
         return inner
     }
 

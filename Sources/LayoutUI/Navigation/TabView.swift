@@ -95,10 +95,15 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
 
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         let chosen = ChosenTab()
+        let bars = BarsNode(DepthStackNode(alignment: .center), top: 0, bottom: view.bar)
         return ContainerNode<Self, Content, BarsNode>(
             view, inputs, kind: "TabContent", axis: nil,
-            make: { view, _ in BarsNode(DepthStackNode(alignment: .center), top: 0, bottom: view.bar) },
-            content: \.content, inner: { $1.inStack(nil) },
+            make: { _, _ in bars }, content: \.content,
+            inner: { _, inputs in
+                var inner = inputs.inStack(nil)
+                inner.environment.container = bars.container
+                return inner
+            },
             apply: { view, node, _ in
                 chosen.tag = view.selection
                 node.bottom = view.bar

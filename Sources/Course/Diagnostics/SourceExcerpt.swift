@@ -9,6 +9,8 @@ struct SourceExcerpt {
 
     /// Columns of a terminal; a longer line is cut to what is around the part.
     private static let columns = 110
+    /// Bytes to each side of which none can be seen any more: no character in use takes as many for one column.
+    private static let farthest = 4096
 
     /// `length` is in UTF-8 bytes from the position; what is beyond the line's end is left out.
     init?(of file: SourceFile, at position: SourcePosition, length: Int) {
@@ -19,29 +21,41 @@ struct SourceExcerpt {
         while let last = bytes.last, last == 0x0A || last == 0x0D { bytes.removeLast() }
         let lower = min(position.column - 1, bytes.count)
         let upper = min(lower + max(length, 0), bytes.count)
-        let before = SafeText.cells(String(decoding: bytes[..<lower], as: UTF8.self))
-        let part = SafeText.cells(String(decoding: bytes[lower..<upper], as: UTF8.self))
-        let after = SafeText.cells(String(decoding: bytes[upper...], as: UTF8.self))
+        let before = SafeText.cells(Self.text(bytes[max(0, lower - Self.farthest)..<lower]))
+        let whole = SafeText.cells(Self.text(bytes[lower..<min(upper, lower + Self.farthest)]))
+        let part = Self.prefix(of: whole, width: Self.columns)
+        let after = SafeText.cells(Self.text(bytes[upper..<min(bytes.count, upper + Self.farthest)]))
+        let isPartWhole = upper - lower <= Self.farthest && part.count == whole.count
 
         let partWidth = SafeText.width(part)
+        var beforeWidth = SafeText.width(before)
         var shownBefore = before[...]
         var lead = ""
         let room = max(Self.columns - partWidth, 20)
-        if SafeText.width(before) + SafeText.width(after) > room, SafeText.width(before) > room * 2 / 3 {
+        if beforeWidth + SafeText.width(after) > room, beforeWidth > room * 2 / 3 {
             lead = "…"
-            while SafeText.width(Array(shownBefore)) > room * 2 / 3 { shownBefore = shownBefore.dropFirst() }
+            while beforeWidth > room * 2 / 3, let first = shownBefore.popFirst() { beforeWidth -= first.width }
         }
-        let beforeWidth = lead.count + SafeText.width(Array(shownBefore))
-        var shownAfter: [SafeText.Cell] = []
-        var width = beforeWidth + partWidth
-        for cell in after {
-            width += cell.width
-            if width > max(Self.columns, beforeWidth + partWidth) { break }
-            shownAfter.append(cell)
-        }
-        let tail = shownAfter.count < after.count ? "…" : ""
+        beforeWidth += lead.count
+        let shownAfter = isPartWhole ? Self.prefix(of: after, width: Self.columns - beforeWidth - partWidth) : []
+        let tail = shownAfter.count < after.count || !isPartWhole ? "…" : ""
         line = lead + (Array(shownBefore) + part + shownAfter).map(\.text).joined() + tail
         indentation = String(repeating: " ", count: beforeWidth)
         carets = String(repeating: "^", count: max(partWidth, 1))
+    }
+
+    /// As many of the first cells as are at most so wide.
+    private static func prefix(of cells: [SafeText.Cell], width: Int) -> [SafeText.Cell] {
+        var left = width
+        return Array(
+            cells.prefix { cell in
+                left -= cell.width
+                return left >= 0
+            })
+    }
+
+    /// From the first whole character on.
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+        String(decoding: bytes.drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
     }
 }

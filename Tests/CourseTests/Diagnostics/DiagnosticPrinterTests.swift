@@ -61,6 +61,21 @@ import Testing
         #expect(place != nil && place == carets)
     }
 
+    /// However long the line and the part are, wherever the line is cut: a screen's width, and carets below the part.
+    @Test(arguments: ["a", "日", "e\u{301}", "👍🏽"], [1, 40, 300, 200_000])
+    func nothingLongerThanAScreen(letter: String, count: Int) {
+        let around = String(repeating: letter, count: 200_000)
+        let part = "<" + String(repeating: letter, count: count) + ">"
+        let (problem, printer) = diagnostic(in: around + part + around, at: part)
+        let lines = printer.text(for: problem).split(separator: "\n").map(String.init)
+        #expect(lines.count == 3)
+        for line in lines { #expect(SafeText.width(SafeText.cells(line)) <= 150) }
+        let before = lines[1].prefix { $0 != "<" }
+        #expect(before.count < lines[1].count)
+        #expect(lines[2].prefix { $0 != "^" }.count == SafeText.width(SafeText.cells(String(before))))
+        #expect(!lines[1].contains("\u{FFFD}"))
+    }
+
     @Test func aMessageIsOneLineWithoutControls() {
         let (problem, printer) = diagnostic(in: "x\n", at: "x", summary: "bad\n\u{1B}[2Jthing", help: "a\rb")
         let text = printer.text(for: problem)

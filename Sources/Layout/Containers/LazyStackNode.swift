@@ -16,6 +16,8 @@ open class LazyStackNode: LayoutNode {
     public private(set) final var placed: Range<Int> = 0..<0
 
     private final var lengths = LengthEstimate()
+    /// The length across for which `lengths` hold: in another width texts wrap elsewhere.
+    private final var lengthsAcross: Double?
 
     public init(_ axis: Axis, alignment: AlignmentGuide, spacing: Double?) {
         self.axis = axis
@@ -36,8 +38,10 @@ open class LazyStackNode: LayoutNode {
     /// Called after a placement with the rows that it needed.
     open func didPlace(_ rows: Range<Int>) {}
 
-    open override func forget() {
+    /// Called by the owner when the rows became others: what is known of their lengths no longer holds.
+    public final func rowsDidChange() {
         lengths = LengthEstimate()
+        invalidate()
     }
 
     /// What a row is offered when the stack is offered `proposal`.
@@ -69,6 +73,10 @@ open class LazyStackNode: LayoutNode {
             return
         }
         let offer = Proposal(along: axis, nil, across: frame.size[axis.other])
+        if lengthsAcross != frame.size[axis.other] {
+            lengths = LengthEstimate()
+            lengthsAcross = frame.size[axis.other]
+        }
         let first = row(at: 0)
         adopt(first)
         let gap = givenSpacing ?? first.spacing.distance(to: first.spacing, along: axis)
@@ -84,9 +92,8 @@ open class LazyStackNode: LayoutNode {
         while index < count {
             let node = row(at: index)
             adopt(node)
-            if let previous {
-                position += givenSpacing ?? previous.spacing.distance(to: node.spacing, along: axis)
-            }
+            let gapBefore = previous.map { givenSpacing ?? $0.spacing.distance(to: node.spacing, along: axis) }
+            position += gapBefore ?? 0
             // A row that ends before the window begins, or begins after it ends, is not needed.
             if position >= high { break }
             let inner = node.dimensions(offer)
@@ -95,12 +102,18 @@ open class LazyStackNode: LayoutNode {
             placeChild(
                 node, x: axis == .horizontal ? position : across, y: axis == .horizontal ? across : position,
                 offer, pass)
-            lengths.add(inner.size[axis], at: index)
+            lengths.set(inner.size[axis], gap: gapBefore, at: index)
             position += inner.size[axis]
             previous = node
             index += 1
         }
         placed = start..<index
         didPlace(placed)
+        // The rows placed may say more of the stack's length than was known when it was measured.
+        let total = lengths.total(count, first: first.size(offer)[axis], gap: gap)
+        if abs(total - frame.size[axis]) > 1e-6 {
+            invalidate()
+            pass.needsAnotherLayout = true
+        }
     }
 }

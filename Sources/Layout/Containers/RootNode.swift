@@ -8,9 +8,16 @@ public final class RootNode: UnaryNode {
         super.init(child)
     }
 
-    /// Measures and places the whole tree.
+    /// Estimates are corrected so many times; what is still off then stays an estimate.
+    private static let mostCorrections = 8
+
+    /// Measures and places the whole tree, again as long as lazy stacks find their estimates wrong.
     public func layOut(_ pass: LayoutPass) {
-        place(at: .zero, Proposal(offered), pass)
+        for _ in 0...RootNode.mostCorrections {
+            pass.needsAnotherLayout = false
+            place(at: .zero, Proposal(offered), pass)
+            if !pass.needsAnotherLayout { return }
+        }
     }
 
     public override func computeSize(_ proposal: Proposal) -> Size { offered }

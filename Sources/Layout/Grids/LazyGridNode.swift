@@ -47,7 +47,6 @@ open class LazyGridNode: LazyStackNode {
     public final override func acrossLength(_ proposal: Double?, first: Double) -> Double { first }
 
     public final override func forget() {
-        super.forget()
         lines.removeAll(keepingCapacity: true)
     }
 }

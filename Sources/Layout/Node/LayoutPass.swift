@@ -7,6 +7,9 @@ public final class LayoutPass {
     public let screen: Rect
     public internal(set) var safeArea: Insets
 
+    /// Whether an estimate has been found wrong: what depends on it is laid out again.
+    var needsAnotherLayout = false
+
     public init(screen: Rect, safeArea: Insets) {
         self.visible = screen
         self.screen = screen

@@ -87,7 +87,7 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
         node.update(content(view), inputs.inStack(rows.axis))
     }
 
-    override func elementsDidChange() { rows.invalidate() }
+    override func elementsDidChange() { rows.rowsDidChange() }
     override func element(at index: Int) -> LayoutElement { box }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
 

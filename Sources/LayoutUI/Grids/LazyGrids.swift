@@ -125,7 +125,7 @@ final class LazyGridViewNode<V, Content: View>: _TypedNode<V> {
         node.update(content(view), inputs.inStack(nil))
     }
 
-    override func elementsDidChange() { grid.invalidate() }
+    override func elementsDidChange() { grid.rowsDidChange() }
     override func element(at index: Int) -> LayoutElement { box }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
 

@@ -93,7 +93,10 @@ import Testing
             }
             #expect(text.contains(crash) || crash.isEmpty)
         }
-        #expect(failure.line == example.line, "\(failure)")
+        // Where a process hangs is read off its stack, which a machine under load may not give in time.
+        var expectedLine = example.line
+        if case .timedOut = failure.reason, failure.line == nil { expectedLine = nil }
+        #expect(failure.line == expectedLine, "\(failure)")
         if let console = example.console { #expect(outcome.console == console) }
     }
 

@@ -70,7 +70,7 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
         self.alignment = alignment
         self.spacing = spacing
         node = Content._makeNode(content(view), inputs.inStack(axis))
-        rows = LazyRows(axis, alignment: alignment(view), spacing: spacing(view).map { Double($0) })
+        rows = LazyRows(axis, alignment: alignment(view), spacing: inputs.spacing(spacing(view)))
         rows.source = node
         box = LayoutElement(rows, kind: kind)
         box.axis = axis == .horizontal ? .horizontal : .vertical
@@ -83,7 +83,7 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
     override func didUpdate() {
         rows.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
         rows.alignment = alignment(view)
-        rows.givenSpacing = spacing(view).map { Double($0) }
+        rows.givenSpacing = inputs.spacing(spacing(view))
         node.update(content(view), inputs.inStack(rows.axis))
     }
 

@@ -50,13 +50,13 @@ nonisolated func stackNode<V, Content: View>(
 ) -> _TypedNode<V> {
     ContainerNode<V, Content, StackNode>(
         view, inputs, kind: kind, axis: axis == .horizontal ? .horizontal : .vertical,
-        make: { view, _ in
-            StackNode(axis, alignment: alignment(view), spacing: spacing(view).map { Double($0) })
+        make: { view, inputs in
+            StackNode(axis, alignment: alignment(view), spacing: inputs.spacing(spacing(view)))
         },
         content: content, inner: { $1.inStack(axis) },
-        apply: { view, node, _ in
+        apply: { view, node, inputs in
             node.alignment = alignment(view)
-            node.givenSpacing = spacing(view).map { Double($0) }
+            node.givenSpacing = inputs.spacing(spacing(view))
         },
         arrange: { node, elements, _ in node.setChildren(ContiguousArray(elements.map(\.node))) })
 }

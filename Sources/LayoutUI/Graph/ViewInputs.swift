@@ -13,4 +13,12 @@ nonisolated public struct _ViewInputs {
         copy.stackAxis = axis
         return copy
     }
+
+    /// A spacing as the engine takes it, in points. One that is no finite number is ignored, with a warning.
+    func spacing(_ length: CGFloat?) -> Double? {
+        guard let length else { return nil }
+        if length.isFinite { return Double(length) }
+        graph.warn("spacing: \(length) is ignored: a length is finite")
+        return nil
+    }
 }

@@ -39,16 +39,16 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         ContainerNode<Self, Content, GridNode>(
             view, inputs, kind: "Grid", axis: nil,
-            make: { view, _ in
+            make: { view, inputs in
                 GridNode(
-                    alignment: view.alignment.guides, horizontalSpacing: view.horizontalSpacing.map { Double($0) },
-                    verticalSpacing: view.verticalSpacing.map { Double($0) })
+                    alignment: view.alignment.guides, horizontalSpacing: inputs.spacing(view.horizontalSpacing),
+                    verticalSpacing: inputs.spacing(view.verticalSpacing))
             },
             content: \.content, inner: { $1.inStack(nil) },
-            apply: { view, node, _ in
+            apply: { view, node, inputs in
                 node.alignment = view.alignment.guides
-                node.horizontalSpacing = view.horizontalSpacing.map { Double($0) }
-                node.verticalSpacing = view.verticalSpacing.map { Double($0) }
+                node.horizontalSpacing = inputs.spacing(view.horizontalSpacing)
+                node.verticalSpacing = inputs.spacing(view.verticalSpacing)
             },
             arrange: { node, elements, box in
                 node.setRows(GridRows.rows(of: elements))

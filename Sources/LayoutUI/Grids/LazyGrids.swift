@@ -107,7 +107,7 @@ final class LazyGridViewNode<V, Content: View>: _TypedNode<V> {
         node = Content._makeNode(content(view), inputs.inStack(nil))
         grid = Items(
             axis, tracks: tracks(view).map(\.track), alignment: alignment(view),
-            spacing: spacing(view).map { Double($0) })
+            spacing: inputs.spacing(spacing(view)))
         grid.source = node
         grid.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
         box = LayoutElement(grid, kind: kind)
@@ -121,7 +121,7 @@ final class LazyGridViewNode<V, Content: View>: _TypedNode<V> {
         grid.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
         grid.description = tracks(view).map(\.track)
         grid.alignment = alignment(view)
-        grid.givenSpacing = spacing(view).map { Double($0) } ?? GridTrack.defaultSpacing
+        grid.givenSpacing = inputs.spacing(spacing(view)) ?? GridTrack.defaultSpacing
         node.update(content(view), inputs.inStack(nil))
     }
 

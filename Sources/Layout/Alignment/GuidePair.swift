@@ -9,5 +9,4 @@ public struct GuidePair: Equatable, Sendable {
     }
 
     public static let center = GuidePair(horizontal: .horizontalCenter, vertical: .verticalCenter)
-    public static let topLeading = GuidePair(horizontal: .leading, vertical: .top)
 }

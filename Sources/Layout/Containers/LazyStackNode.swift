@@ -1,6 +1,6 @@
 /// A column or row that only has the rows that can be seen. (Apple: `LazyVStack`, `LazyHStack`.)
 ///
-/// Its owner builds rows on demand (`row(at:)`) and lets go of those that `placed` no longer names. The length
+/// Its owner builds rows on demand (`row(at:)`); `placed` names those that are part of what was laid out. The length
 /// of the rows not yet placed is estimated, so the cost is that of the visible rows only. (engine.md,
 /// section 8.)
 open class LazyStackNode: LayoutNode {
@@ -35,9 +35,6 @@ open class LazyStackNode: LayoutNode {
     /// The row at a position, built if need be.
     open func row(at index: Int) -> LayoutNode { fatalError("a lazy stack's owner builds its rows") }
 
-    /// Called after a placement with the rows that it needed.
-    open func didPlace(_ rows: Range<Int>) {}
-
     /// Called by the owner when the rows became others: what is known of their lengths no longer holds.
     public final func rowsDidChange() {
         lengths = LengthEstimate()
@@ -69,7 +66,6 @@ open class LazyStackNode: LayoutNode {
         let count = rowCount
         guard count > 0 else {
             placed = 0..<0
-            didPlace(placed)
             return
         }
         let offer = Proposal(along: axis, nil, across: frame.size[axis.other])
@@ -108,7 +104,6 @@ open class LazyStackNode: LayoutNode {
             index += 1
         }
         placed = start..<index
-        didPlace(placed)
         // The rows placed may say more of the stack's length than was known when it was measured.
         let total = lengths.total(count, first: first.size(offer)[axis], gap: gap)
         if abs(total - frame.size[axis]) > 1e-6 {

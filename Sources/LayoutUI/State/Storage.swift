@@ -96,33 +96,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { Binding(base: state.projectedValue) }
 }
 
-/// Which view assistive technologies are at. (Apple: `AccessibilityFocusState`.)
-@propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-    @propertyWrapper
-    public struct Binding {
-        let base: LayoutUI.Binding<Value>
-
-        public var wrappedValue: Value {
-            get { base.wrappedValue }
-            nonmutating set { base.wrappedValue = newValue }
-        }
-
-        public var projectedValue: Binding { self }
-    }
-
-    private let state: State<Value>
-
-    public init() where Value == Bool { state = State(wrappedValue: false) }
-    public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
-
-    public var wrappedValue: Value {
-        get { state.wrappedValue }
-        nonmutating set { state.wrappedValue = newValue }
-    }
-
-    public var projectedValue: Binding { Binding(base: state.projectedValue) }
-}
+/// Which view assistive technologies are at: kept as the keyboard's focus is. (Apple: `AccessibilityFocusState`.)
+public typealias AccessibilityFocusState<Value: Hashable> = FocusState<Value>
 
 /// A number that grows with the text size, as the font of its style does. (Apple: `ScaledMetric`.)
 ///

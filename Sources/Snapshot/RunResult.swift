@@ -3,9 +3,12 @@ public struct RunResult: Codable, Equatable, Sendable {
     public var states: [LayoutSnapshot]
     /// What the engine warned of, as a frame of negative width.
     public var warnings: [String]
+    /// What happened, in order, step by step.
+    public var timeline: [TimelineEvent]
 
-    public init(states: [LayoutSnapshot], warnings: [String] = []) {
+    public init(states: [LayoutSnapshot], warnings: [String] = [], timeline: [TimelineEvent] = []) {
         self.states = states
         self.warnings = warnings
+        self.timeline = timeline
     }
 }

@@ -5,12 +5,15 @@ import Snapshot
 
 /// Lays a view out on a phone until nothing changes any more.
 @MainActor func shown<Content: View>(_ view: Content) -> ViewRecord {
-    let device = DeviceProfile(
-        name: "phone", size: Size(width: 402, height: 874), scale: 3,
-        safeArea: Insets(top: 62, left: 0, bottom: 34, right: 0))
-    let result = Screen(conditions: RunConditions(device: device)).show(view)
-    return result.states[0].root
+    HostedView(view, on: phone).snapshot().root
 }
+
+/// The screen of an iPhone 17.
+let phone = Screen(
+    conditions: RunConditions(
+        device: DeviceProfile(
+            name: "phone", size: Size(width: 402, height: 874), scale: 3,
+            safeArea: Insets(top: 62, left: 0, bottom: 34, right: 0))))
 
 extension ViewRecord {
     /// All records of a kind, in preorder.

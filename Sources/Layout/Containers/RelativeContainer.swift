@@ -11,7 +11,7 @@ public final class RelativeContainer {
         self.size = size
     }
 
-    func resize(_ size: Size) {
+    public func resize(_ size: Size) {
         if size == self.size { return }
         self.size = size
         for node in dependents.values { node.invalidate() }

@@ -4,6 +4,7 @@ import Typesetting
 /// Everything that the places of one view tree share.
 nonisolated final class ViewGraph {
     let typesetter: Typesetter
+    let timeline = Timeline()
     /// What the engine noticed while building and laying out, each once, in order.
     private(set) var warnings: [String] = []
     private var warned: Set<String> = []

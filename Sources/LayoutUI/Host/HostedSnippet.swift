@@ -1,6 +1,4 @@
-import Layout
 import Snapshot
-import Typesetting
 
 /// One snippet of an executable: what to run for it.
 nonisolated public struct HostedSnippet {

@@ -1,15 +1,14 @@
 import Layout
 import Snapshot
-import Typesetting
 
-/// A device's screen (or a canvas of a given size) that a root view is shown on.
+/// A device's screen, or a canvas of a given size: what the conditions of a run mean for a root view.
 nonisolated struct Screen {
     let conditions: RunConditions
     /// The space offered to the root, in points.
-    private let offered: Size
-    /// The screen in the space's coordinates.
-    private let screen: Rect
-    private let safeArea: Insets
+    let offered: Size
+    /// The whole screen in the space's coordinates.
+    let frame: Rect
+    let safeArea: Insets
 
     init(conditions: RunConditions) {
         self.conditions = conditions
@@ -17,98 +16,50 @@ nonisolated struct Screen {
         offered = Size(width: conditions.width ?? safe.width, height: conditions.height ?? safe.height)
         if conditions.width == nil, conditions.height == nil {
             safeArea = conditions.device.safeArea
-            screen = Rect(
+            frame = Rect(
                 x: -safeArea.left, y: -safeArea.top, width: conditions.device.size.width,
                 height: conditions.device.size.height)
         } else {
             // A size of one's own is a canvas: nothing covers its edges.
             safeArea = .zero
-            screen = Rect(origin: .zero, size: offered)
+            frame = Rect(origin: .zero, size: offered)
         }
     }
 
-    private var environment: EnvironmentValues {
+    /// What the root view reads of its environment.
+    ///
+    /// - Parameter container: The window that frames inside can be relative to.
+    func environment(_ container: RelativeContainer) -> EnvironmentValues {
         var values = EnvironmentValues()
         values.displayScale = CGFloat(conditions.device.scale)
         values.dynamicTypeSize = DynamicTypeSize(conditions.textSize)
         values.colorScheme = conditions.scheme == .dark ? .dark : .light
         values.layoutDirection = conditions.direction == .rtl ? .rightToLeft : .leftToRight
         values.device = DeviceContext(safeSize: offered, safeArea: safeArea)
-        values.container = RelativeContainer(size: offered)
+        values.container = container
         return values
     }
 
-    /// Layouts after which a tree is taken never to settle.
-    private static let mostLayouts = 100
-
-    /// Builds the tree, lays it out until nothing changes any more, and records it.
+    /// Shows a root view and records what it looks like once nothing changes any more.
     func show<Root: View>(_ root: Root) -> RunResult {
-        let typesetter: Typesetter
-        do {
-            typesetter = try Typesetter()
-        } catch {
-            giveUp("the fonts cannot be loaded: \(error)")
-        }
-        let graph = ViewGraph(typesetter: typesetter)
-        let inputs = _ViewInputs(environment: environment, stackAxis: nil, graph: graph)
-        let tree = RootView(Root._makeNode(root, inputs), offered: offered)
-        let pass = LayoutPass(screen: screen, safeArea: safeArea)
-        var layouts = 0
-        repeat {
-            layouts += 1
-            if layouts > Screen.mostLayouts {
-                giveUp(
-                    "the layout never settles: after \(Screen.mostLayouts) layouts what a view reads of its "
-                        + "geometry still changes it")
-            }
-            tree.layOut(pass)
-            _ = graph.report(tree)
-        } while graph.settle()
-        let context = DrawingContext(typesetter: typesetter)
-        context.draw(tree.element)
-        let record = SnapshotRecorder(pass: pass, root: tree.element).record(tree.element, window: screen)
-        let snapshot = LayoutSnapshot(
-            conditions: conditions, offered: offered, screen: screen, root: record, drawing: context.drawing)
-        return RunResult(states: [snapshot], warnings: graph.warnings)
+        let view = HostedView(root, on: self)
+        return RunResult(states: [view.snapshot()], warnings: view.warnings, timeline: view.timeline)
     }
 }
 
-/// The top of a view tree: gives the root view's box to the layout. Several root views are a column.
-nonisolated private final class RootView: ViewNode {
-    private let node: ViewNode
-    private let offered: Size
-    private(set) var element: LayoutElement
-    private var root: RootNode
-
-    init(_ node: ViewNode, offered: Size) {
-        self.node = node
-        self.offered = offered
-        element = RootView.box(node.elements)
-        root = RootNode(element.node, offered: offered)
-        super.init()
-        adopt(node)
+nonisolated extension Screen {
+    /// The same screen under a changed condition.
+    func changed(by change: UserAction.ConditionChange) -> Screen {
+        var conditions = conditions
+        switch change {
+        case .width(let width): conditions.width = width
+        case .height(let height): conditions.height = height
+        case .textSize(let size): conditions.textSize = size
+        case .scheme(let scheme): conditions.scheme = scheme
+        case .direction(let direction): conditions.direction = direction
+        }
+        return Screen(conditions: conditions)
     }
-
-    private static func box(_ elements: [LayoutElement]) -> LayoutElement {
-        if elements.count == 1 { return elements[0] }
-        let stack = StackNode(.vertical, alignment: .horizontalCenter, spacing: nil)
-        stack.setChildren(ContiguousArray(elements.map(\.node)))
-        let box = LayoutElement(stack, kind: elements.isEmpty ? "EmptyView" : "VStack")
-        box.axis = .vertical
-        box.children = { elements }
-        return box
-    }
-
-    override func elementsDidChange() {
-        element = RootView.box(node.elements)
-        root = RootNode(element.node, offered: offered)
-    }
-
-    func layOut(_ pass: LayoutPass) {
-        root.layOut(pass)
-    }
-
-    override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
 }
 
 nonisolated extension DynamicTypeSize {

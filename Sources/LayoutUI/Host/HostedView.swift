@@ -1,0 +1,103 @@
+import Layout
+import Snapshot
+import Typesetting
+
+/// A root view on a screen, from its first layout to its last: what is done to it changes its state, and it is
+/// laid out anew until nothing changes any more.
+///
+/// After the initializer and after each method the view is settled: `snapshot()` is what a user would see.
+nonisolated final class HostedView {
+    private(set) var screen: Screen
+    let graph: ViewGraph
+    /// The time in which the view lives. It stands still but in `advance(by:)`.
+    let clock: VirtualClock
+    /// Which state of the run what happens now belongs to: 0 before any action, 1 in the first block of actions.
+    var step: Int {
+        get { graph.timeline.step }
+        set { graph.timeline.step = newValue }
+    }
+
+    private let container: RelativeContainer
+    private let tree: RootView
+    private let update: (_ViewInputs) -> Void
+    private var pass: LayoutPass
+
+    /// Layouts after which a tree is taken never to settle.
+    private static let mostLayouts = 100
+
+    /// Builds the view's tree and lays it out.
+    init<Root: View>(_ view: Root, on screen: Screen) {
+        self.screen = screen
+        let typesetter: Typesetter
+        do {
+            typesetter = try Typesetter()
+        } catch {
+            giveUp("the fonts cannot be loaded: \(error)")
+        }
+        clock = VirtualClock()
+        graph = ViewGraph(typesetter: typesetter)
+        container = RelativeContainer(size: screen.offered)
+        let inputs = _ViewInputs(environment: screen.environment(container), stackAxis: nil, graph: graph)
+        let node = Root._makeNode(view, inputs)
+        update = { node.update(view, $0) }
+        tree = RootView(node, offered: screen.offered)
+        pass = LayoutPass(screen: screen.frame, safeArea: screen.safeArea)
+        settle()
+    }
+
+    /// The box of the root view, as it was last laid out.
+    var root: LayoutElement { tree.element }
+
+    var warnings: [String] { graph.warnings }
+    var timeline: [TimelineEvent] { graph.timeline.events }
+
+    /// Lays out, has views do what they do after a layout, and runs the bodies whose input has changed, until
+    /// nothing changes any more.
+    ///
+    /// Ends the process with the names of what keeps changing if that never comes.
+    func settle() {
+        var layouts = 0
+        repeat {
+            layouts += 1
+            if layouts > HostedView.mostLayouts {
+                giveUp(
+                    "the layout never settles: after \(HostedView.mostLayouts) layouts what a view reads of its "
+                        + "geometry still changes it")
+            }
+            _ = graph.settle()
+            tree.layOut(pass)
+            _ = graph.report(tree)
+        } while graph.settle()
+    }
+
+    /// Does something that may change state (a button's action, a gesture's), and settles.
+    func perform(_ action: () -> Void) {
+        action()
+        settle()
+    }
+
+    /// Puts the view under another condition. Its state stays.
+    func change(_ change: UserAction.ConditionChange) {
+        screen = screen.changed(by: change)
+        pass = LayoutPass(screen: screen.frame, safeArea: screen.safeArea)
+        container.resize(screen.offered)
+        tree.offer(screen.offered)
+        update(_ViewInputs(environment: screen.environment(container), stackAxis: nil, graph: graph))
+        settle()
+    }
+
+    /// Lets virtual time pass: what is due until then happens in order, and the view settles after each.
+    func advance(by seconds: Double) {
+        clock.advance(by: seconds) { settle() }
+    }
+
+    /// What can be seen now.
+    func snapshot() -> LayoutSnapshot {
+        let context = DrawingContext(typesetter: graph.typesetter)
+        context.draw(root)
+        let record = SnapshotRecorder(pass: pass, root: root).record(root, window: screen.frame)
+        return LayoutSnapshot(
+            conditions: screen.conditions, offered: screen.offered, screen: screen.frame, root: record,
+            drawing: context.drawing)
+    }
+}

@@ -63,6 +63,9 @@ let package = Package(
             name: "Course", dependencies: ["Snapshot", "SnippetRunner", "CCmark", "CYAML"],
             swiftSettings: swiftWithSyntax),
 
+        // From verdicts to what other programs read: CI, editors.
+        .target(name: "Reports", dependencies: ["Course"], swiftSettings: swiftWithSyntax),
+
         // From verdicts to what people look at.
         .target(name: "HTML", swiftSettings: swift),
         .target(name: "Figures", dependencies: ["Snapshot", "HTML"], swiftSettings: swift),
@@ -81,7 +84,8 @@ let package = Package(
         .target(name: "CTerminal"),
         .target(name: "QuizCore", dependencies: ["DeckFile", "CTerminal"], swiftSettings: swift),
         .executableTarget(
-            name: "coursebuild", dependencies: ["Course", "Figures", "Site", "Decks"], path: "Sources/CourseBuild",
+            name: "coursebuild", dependencies: ["Course", "Reports", "Figures", "Site", "Decks"],
+            path: "Sources/CourseBuild",
             swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
         .executableTarget(name: "quiz", dependencies: ["QuizCore"], path: "Sources/Quiz", swiftSettings: swift),
 
@@ -95,6 +99,9 @@ let package = Package(
             linkerSettings: syntaxLinker),
         .testTarget(
             name: "CourseTests", dependencies: ["Course"], swiftSettings: swiftWithSyntax,
+            linkerSettings: syntaxLinker),
+        .testTarget(
+            name: "ReportsTests", dependencies: ["Reports"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: swift),
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "HTML"], swiftSettings: swift),

@@ -131,9 +131,44 @@ import Testing
                 "::error file=Lessons/02-column.md,line=13,col=15,title=claim-differs::the lesson says 53, "))
         #expect(github.error.hasSuffix(": 1 error\n"))
         let json = try course.coursebuild("check", "--format=json")
-        let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
-        #expect(list?.count == 1)
-        #expect(list?.first?["identifier"] as? String == "claim-differs")
+        let report = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        let documents = report?["documents"] as? [[String: Any]] ?? []
+        let items = documents.flatMap { $0["items"] as? [[String: Any]] ?? [] }
+        let failed = items.filter { $0["outcome"] as? String == "failed" }
+        #expect(failed.count == 1)
+        #expect(failed.first?["kind"] as? String == "claim")
+        #expect(failed.first?["position"] as? [String: Int] == ["line": 13, "column": 15])
+    }
+
+    /// What jobs find of their parts, merged, is what one check finds, whatever the number of parts: also more parts
+    /// than there are lessons.
+    @Test(arguments: [1, 2, 5]) func mergedPartsAreTheWhole(count: Int) throws {
+        let course = try TemporaryCourse()
+        try course.replace("[52]", with: "[53]", in: "Lessons/02-column.md")
+        let parts = (1...count).map { "part-\($0).json" }
+        for part in 1...count {
+            let result = try course.coursebuild("check", "--shard", "\(part)/\(count)", "--report", parts[part - 1])
+            #expect(result.status == (result.output.contains("error:") ? 1 : 0))
+        }
+        let whole = try course.coursebuild("check", "--report", "whole.xml", "--report", "whole.txt")
+        #expect(whole.status == 1)
+        let merged = try Binary.coursebuild.run(
+            ["merge"] + parts + ["--report", "merged.xml", "--report", "merged.txt"], in: course.folder)
+        #expect(merged.status == 1)
+        #expect(try course.read("merged.xml") == course.read("whole.xml"))
+        #expect(try course.read("merged.txt") == course.read("whole.txt"))
+        #expect(try course.read("merged.txt").contains("Lessons/02-column.md:13:15: error: "))
+        try FileManager.default.removeItem(at: course.folder.appendingPathComponent("part-1.json"))
+        let missing = try Binary.coursebuild.run(["merge"] + parts, in: course.folder)
+        #expect(missing.status == 2)
+        #expect(missing.error.hasPrefix("coursebuild: error: the report 'part-1.json' cannot be read\n"))
+    }
+
+    @Test func aReportThatCannotBeWrittenIsSaid() throws {
+        let course = try TemporaryCourse()
+        let result = try course.coursebuild("check", "--report", "none/check.xml")
+        #expect(result.status == 2)
+        #expect(result.error.hasPrefix("coursebuild: error: the report 'none/check.xml' cannot be written: "))
     }
 
     @Test func unverifiedNumbersAndSketchesAreListed() throws {

@@ -6,7 +6,13 @@ import Testing
     @Test(arguments: [
         (["chek"], "there is no command 'chek'; did you mean check?"),
         (["check", "--fromat", "json"], "check has no option --fromat; did you mean --format?"),
-        (["check", "--format", "xml"], "--format is one of text, json, github; this is 'xml'"),
+        (["check", "--format", "xml"], "--format is one of text, json, junit, github, sarif; this is 'xml'"),
+        (
+            ["check", "--report", "a.html"],
+            "a report's file ends in .json, .xml (JUnit), .sarif or .txt; this is 'a.html'"
+        ),
+        (["check", "--shard", "3/2"], "--shard is K/N with K from 1 to N, as 2/4; this is '3/2'"),
+        (["merge"], "merge needs the reports' files, as part-1.json part-2.json"),
         (["check", "--format"], "--format needs a value: --format FORMAT"),
         (["check", "--unverified=yes"], "--unverified takes no value"),
         (["check", "Lessons/99-none.md"], "there is no file 'Lessons/99-none.md'"),

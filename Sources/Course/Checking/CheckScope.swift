@@ -1,15 +1,15 @@
 /// Which part of a course is checked: all of it, or named files and lines.
 public struct CheckScope: Sendable {
-    /// By path as documents carry it: the lines asked for; nil is the whole file. Empty: everything.
-    private var lines: [String: Set<Int>?]
+    /// By path as documents carry it: the lines asked for; nil is the whole file. No dictionary: everything.
+    private var lines: [String: Set<Int>?]?
 
-    public static let everything = CheckScope(lines: [:])
+    public static let everything = CheckScope(lines: nil)
 
-    private init(lines: [String: Set<Int>?]) { self.lines = lines }
+    private init(lines: [String: Set<Int>?]?) { self.lines = lines }
 
-    /// Each entry is a document's path and the line asked for, or nil for all of the file.
+    /// Each entry is a document's path and the line asked for, or nil for all of the file. No entry: nothing.
     public init(_ places: [(path: String, line: Int?)]) {
-        lines = [:]
+        var lines: [String: Set<Int>?] = [:]
         for place in places {
             let known = lines[place.path]
             guard let line = place.line else {
@@ -22,14 +22,21 @@ public struct CheckScope: Sendable {
             case .some(.some(let others)): lines[place.path] = others.union([line])
             }
         }
+        self.lines = lines
     }
 
-    func contains(path: String) -> Bool { lines.isEmpty || lines[path] != nil }
+    /// What is in both.
+    public func intersection(_ paths: Set<String>) -> CheckScope {
+        guard let lines else { return CheckScope(paths.map { ($0, nil) }) }
+        return CheckScope(lines: lines.filter { paths.contains($0.key) })
+    }
+
+    func contains(path: String) -> Bool { lines.map { $0[path] != nil } ?? true }
 
     /// Whether one of the lines was asked for.
     func contains(path: String, lines: ClosedRange<Int>) -> Bool {
-        guard !self.lines.isEmpty else { return true }
-        guard let wanted = self.lines[path] else { return false }
+        guard let chosen = self.lines else { return true }
+        guard let wanted = chosen[path] else { return false }
         return wanted.map { $0.contains(where: lines.contains) } ?? true
     }
 

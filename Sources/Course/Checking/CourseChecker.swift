@@ -26,7 +26,7 @@ public struct CourseChecker {
         let diagnostics = found.filter(scope.contains) + verification.diagnostics
         return CheckedCourse(
             content: content, outcomes: outcomes, verdicts: verification.verdicts,
-            diagnostics: diagnostics.sortedByPlace())
+            diagnostics: diagnostics.sortedByPlace(), items: verification.items)
     }
 }
 

@@ -8,7 +8,8 @@ struct CourseVerification {
     private var evidence: [String: SnippetEvidence] = [:]
 
     private(set) var verdicts: [String: [Verdict]] = [:]
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var items: [CheckedItem] = []
+    var diagnostics: [Diagnostic] { items.flatMap(\.diagnostics) }
 
     init(snippets: SnippetTable, outcomes: [String: SnippetOutcome], scope: CheckScope) {
         self.snippets = snippets
@@ -18,30 +19,47 @@ struct CourseVerification {
 
     mutating func verify(_ checked: CheckedDocument) {
         let document = checked.document
-        let path = document.file.path
-        for snippet in document.snippets {
+        let file = document.file
+        for snippet in document.snippets where snippet.source != nil {
             let lines = snippet.line...snippet.code.line + snippet.code.text.count { $0.isNewline }
-            report(verify(snippet), path: path, lines: lines)
+            add(.snippet, snippet.key, in: file, lines: lines, found: verify(snippet))
         }
-        verdicts[path] = document.claims.map { claim in
+        verdicts[file.path] = document.claims.map { claim in
             let answer = verify(claim, in: checked)
-            let line = document.file.position(at: claim.range.lower).line
-            report([answer.diagnostic].compactMap(\.self), path: path, lines: line...line)
-            return scope.contains(path: path, lines: line...line) ? answer.verdict : .unanswered
+            let line = file.position(at: claim.range.lower).line
+            let name = claim.query.map { "\($0): \(claim.text)" } ?? "input \(claim.text)"
+            add(
+                .claim, name, in: file, lines: line...line, column: file.position(at: claim.range.lower).column,
+                found: [answer.diagnostic].compactMap(\.self), isSkipped: answer.verdict == .unanswered)
+            return scope.contains(path: file.path, lines: line...line) ? answer.verdict : .unanswered
         }
         for console in document.consoles {
             guard let evidence = evidence(for: console.snippet) else { continue }
             let verifier = ConsoleVerifier(
-                subject: checked.subject, file: document.file, console: console, evidence: evidence)
-            let lines = console.line...console.line + console.lines.count + 1
-            report([verifier.verify()].compactMap(\.self), path: path, lines: lines)
+                subject: checked.subject, file: file, console: console, evidence: evidence)
+            var isSkipped = true
+            if case .ran? = evidence.outcome { isSkipped = false }
+            add(
+                .console, "console of \(console.snippet)", in: file,
+                lines: console.line...console.line + console.lines.count + 1,
+                found: [verifier.verify()].compactMap(\.self), isSkipped: isSkipped)
         }
     }
 
     /// Keeps what is about the lines asked for: it stands there, or is about something that does.
-    private mutating func report(_ found: [Diagnostic], path: String, lines: ClosedRange<Int>) {
-        let isChosen = scope.contains(path: path, lines: lines)
-        diagnostics += found.filter { isChosen || scope.contains($0) }
+    private mutating func add(
+        _ kind: CheckedItem.Kind, _ name: String, in file: SourceFile, lines: ClosedRange<Int>, column: Int = 1,
+        found: [Diagnostic], isSkipped: Bool = false
+    ) {
+        let isChosen = scope.contains(path: file.path, lines: lines)
+        let kept = found.filter { isChosen || scope.contains($0) }
+        guard isChosen || !kept.isEmpty else { return }
+        let hasErrors = kept.contains { $0.severity == .error }
+        items.append(
+            CheckedItem(
+                kind: kind, name: name, path: file.path,
+                position: SourcePosition(line: lines.lowerBound, column: column),
+                outcome: hasErrors ? .failed : isSkipped ? .skipped : .passed, diagnostics: kept))
     }
 
     private func verify(_ snippet: Snippet) -> [Diagnostic] {

@@ -8,14 +8,17 @@ public struct CheckedCourse: Sendable {
     /// By document path; in the order of the document's claims.
     public var verdicts: [String: [Verdict]]
     public var diagnostics: [Diagnostic]
+    /// What was checked, document by document.
+    public var items: [CheckedItem]
 
     public init(
         content: CourseContent, outcomes: [String: SnippetOutcome], verdicts: [String: [Verdict]],
-        diagnostics: [Diagnostic]
+        diagnostics: [Diagnostic], items: [CheckedItem] = []
     ) {
         self.content = content
         self.outcomes = outcomes
         self.verdicts = verdicts
         self.diagnostics = diagnostics
+        self.items = items
     }
 }

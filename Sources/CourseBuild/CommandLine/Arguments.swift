@@ -4,7 +4,7 @@ import Course
 struct Arguments {
     private let command: String
     private var flags: Set<String> = []
-    private var values: [String: String] = [:]
+    private var values: [String: [String]] = [:]
     /// What is no option, in order.
     private(set) var operands: [String] = []
 
@@ -30,7 +30,7 @@ struct Arguments {
                 guard parts.count == 1 else { throw UsageError("--\(name) takes no value", command: command) }
                 flags.insert(name)
             } else if let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() {
-                values[name] = try Self.checked(value, option, command)
+                values[name, default: []].append(try Self.checked(value, option, command))
             } else {
                 throw UsageError("--\(name) needs a value: \(option.usage)", command: command)
             }
@@ -39,11 +39,15 @@ struct Arguments {
 
     func has(_ flag: String) -> Bool { flags.contains(flag) }
 
-    subscript(name: String) -> String? { values[name] }
+    /// The value; the last where it was given more than once.
+    subscript(name: String) -> String? { values[name]?.last }
+
+    /// All values of an option that may be given more than once, in order.
+    func all(_ name: String) -> [String] { values[name] ?? [] }
 
     /// A length in points: a number of at least 0.
     func length(_ name: String) throws -> Double? {
-        guard let text = values[name] else { return nil }
+        guard let text = self[name] else { return nil }
         guard let value = Double(text), value.isFinite, value >= 0, text.allSatisfy({ $0.isNumber || $0 == "." }) else {
             throw UsageError("--\(name) needs a number of points, as 250; this is '\(text)'", command: command)
         }

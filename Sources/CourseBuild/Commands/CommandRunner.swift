@@ -8,7 +8,9 @@ struct CommandRunner {
     static let help = Option.flag("help", "print this help")
 
     let streams: StandardStreams
-    private let commands: [any Command] = [CheckCommand(), AcceptCommand(), BuildCommand(), LayoutCommand()]
+    private let commands: [any Command] = [
+        CheckCommand(), AcceptCommand(), BuildCommand(), LayoutCommand(), MergeCommand(),
+    ]
 
     init(streams: StandardStreams) {
         self.streams = streams

@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import Reports
 import SnippetRunner
 
 /// A course that was read, run and checked, with what that took.
@@ -19,12 +20,14 @@ struct CheckRun {
     let isWhole: Bool
     private let sources: [String: SourceFile]
 
-    /// Reads and checks the course, or the files and lines named. Throws `UsageError` and `SetupError`.
-    init(course name: String?, places: [FilePlace], streams: StandardStreams) throws {
+    /// Reads and checks the course, or the files and lines named, or the part of it that is the shard. Throws
+    /// `UsageError` and `SetupError`.
+    init(course name: String?, places: [FilePlace], shard: Shard? = nil, streams: StandardStreams) throws {
         folder = try CourseFolder(named: name, near: places.first)
         let installation = try Installation.current()
         let reading = try CourseLoading(folder: folder, installation: installation)
-        let scope = try Self.scope(places, in: reading)
+        var scope = try Self.scope(places, in: reading)
+        if let shard { scope = scope.intersection(Self.paths(of: shard, in: reading)) }
 
         let runner = SnippetRunner(installation: installation, cache: folder.cache)
         let progress = ProgressLine(streams: streams)
@@ -40,7 +43,7 @@ struct CheckRun {
         unverified = UnverifiedContent.diagnostics(in: reading.content, scope: scope)
         compiled = report.compiled.count
         cached = report.cached.count
-        isWhole = places.isEmpty
+        isWhole = places.isEmpty && shard == nil
         sources = reading.sources
     }
 
@@ -69,7 +72,23 @@ struct CheckRun {
         DiagnosticPrinter(sources: sources, usesColor: streams.usesColor)
     }
 
+    /// As a value for other programs; `extra` is told beside what check tells by itself.
+    func report(shard: Shard?, extra: [Diagnostic] = []) -> CheckReport {
+        CheckReport(course, diagnostics: diagnostics + extra, sources: sources, shard: shard)
+    }
+
     // MARK: - Places
+
+    /// What is about no document (course.yml) is the first part's.
+    private static func paths(of shard: Shard, in reading: CourseLoading) -> Set<String> {
+        var paths = Set(shard.paths(of: reading.content))
+        if shard.index == 1 {
+            let content = reading.content
+            let documents = content.lessons.map(\.document) + content.cardFiles.map(\.document)
+            paths.formUnion(Set(reading.diagnostics.map(\.path)).subtracting(documents.map(\.file.path)))
+        }
+        return paths
+    }
 
     private static func scope(_ places: [FilePlace], in reading: CourseLoading) throws -> CheckScope {
         guard !places.isEmpty else { return .everything }

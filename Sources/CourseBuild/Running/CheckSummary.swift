@@ -37,8 +37,13 @@ struct CheckSummary {
     }
 
     private var outcome: String {
-        let errors = run.diagnostics.count { $0.severity == .error }
-        let warnings = run.diagnostics.count { $0.severity == .warning }
+        Self.outcome(
+            errors: run.diagnostics.count { $0.severity == .error },
+            warnings: run.diagnostics.count { $0.severity == .warning })
+    }
+
+    /// `all is well`, or what is not.
+    static func outcome(errors: Int, warnings: Int) -> String {
         if errors == 0, warnings == 0 { return "all is well" }
         return [errors > 0 ? Count.of(errors, "error") : nil, warnings > 0 ? Count.of(warnings, "warning") : nil]
             .compactMap(\.self).joined(separator: ", ")

@@ -88,19 +88,4 @@ import Testing
             .warning, "w", path: "course.yml", position: SourcePosition(line: 1, column: 1), summary: "hm")
         #expect(DiagnosticPrinter(sources: [:]).text(for: problem) == "course.yml:1:1: warning: hm\n")
     }
-
-    @Test func workflowCommandsAreEscaped() throws {
-        var (problem, printer) = diagnostic(in: "x\n", at: "x", summary: "100% wrong")
-        problem.path = "a,b:c.md"
-        let text = try DiagnosticFormat.github.write([problem], printer: printer)
-        #expect(text == "::error file=a%2Cb%3Ac.md,line=1,col=1,title=some-error::100%25 wrong\n")
-    }
-
-    @Test func jsonHasAllOfADiagnostic() throws {
-        let (problem, printer) = diagnostic(in: "x\n", at: "x")
-        let text = try DiagnosticFormat.json.write([problem], printer: printer)
-        for piece in [#""identifier" : "some-error""#, #""line" : 1"#, #""path" : "Lessons/a.md""#] {
-            #expect(text.contains(piece))
-        }
-    }
 }

@@ -17,7 +17,9 @@ open class LayoutNode {
         didSet { if oldValue != isRightToLeft { invalidate() } }
     }
     /// The priority that a modifier gave this node in its stack; nil leaves it to the node's kind.
-    public final var givenPriority: Double?
+    public final var givenPriority: Double? {
+        didSet { if oldValue != givenPriority { parent?.invalidate() } }
+    }
 
     private final var memo = MeasureMemo()
 
@@ -60,6 +62,9 @@ open class LayoutNode {
         memo.remember(size, for: proposal)
         return size
     }
+
+    /// Takes off the count what was measured since it was so much: for questions that are no part of a layout.
+    public final func forgetMeasures(since count: Int) { measures = min(measures, count) }
 
     /// Size and guides for a proposal.
     @inline(__always)

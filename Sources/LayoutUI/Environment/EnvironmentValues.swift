@@ -3,7 +3,7 @@ import Typesetting
 
 /// What views hand down to all views inside. (Apple: `EnvironmentValues`.)
 nonisolated public struct EnvironmentValues {
-    private var custom: [ObjectIdentifier: Any] = [:]
+    private var custom = CustomValues()
 
     public var font: Font?
     public var dynamicTypeSize = DynamicTypeSize.large
@@ -41,14 +41,26 @@ nonisolated public struct EnvironmentValues {
     public var pixelLength: CGFloat { 1 / displayScale }
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-        set { custom[ObjectIdentifier(key)] = newValue }
+        get { custom.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { custom.values[ObjectIdentifier(key)] = newValue }
     }
 
     /// An observable object that was put into the environment by its type.
     subscript(object type: ObjectIdentifier) -> Any? {
-        get { custom[type] }
-        set { custom[type] = newValue }
+        get { custom.values[type] }
+        set { custom.values[type] = newValue }
+    }
+}
+
+/// Values by key or type, which are the same if each of them is.
+nonisolated private struct CustomValues: SelfComparing {
+    var values: [ObjectIdentifier: Any] = [:]
+
+    static func areSame(_ a: CustomValues, _ b: CustomValues, _ table: ComparisonTable) -> Bool {
+        a.values.count == b.values.count
+            && a.values.allSatisfy { key, value in
+                b.values[key].map { table.areSameAny(value, $0) } ?? false
+            }
     }
 }
 

@@ -4,39 +4,47 @@ import Snapshot
 /// A view with a body. The node keeps the view's state and runs the body when what it read has changed.
 final class CompositeNode<V: View>: _TypedNode<V> {
     private var child: _TypedNode<V.Body>!
-    private let properties: PropertyLinks
-    private(set) var bodies = 0
-    private var isScheduled = false
+    private let state: BodyState
     private var wrapper: (child: LayoutElement, element: LayoutElement)?
 
     override init(_ view: V, _ inputs: _ViewInputs) {
-        properties = PropertyLinks()
+        state = BodyState(V.self, inputs.graph)
         super.init(view, inputs)
+        state.attach(to: self) { [unowned self] in
+            link()
+            child.update(body(), self.inputs)
+        }
+        link()
         inputs.graph.descend(into: V.self) {
-            child = V.Body._makeNode(runBody(), inputs)
+            child = V.Body._makeNode(body(), inputs)
         }
         adopt(child)
     }
 
-    /// Something that the body read has changed; it runs again when the graph gets to it.
-    func schedule() {
-        if isScheduled { return }
-        isScheduled = true
-        inputs.graph.schedule(self, named: "\(V.self)") { [unowned self] in
-            isScheduled = false
-            child.update(runBody(), inputs)
-        }
+    private func link() {
+        let environment = inputs.environment
+        withView { [state] in state.link($0, environment) }
     }
 
-    override func didUpdate() {
-        child.update(runBody(), inputs)
-    }
-
-    private func runBody() -> V.Body {
-        bodies += 1
-        properties.link(view, environment: inputs.environment) { [unowned self] in schedule() }
+    private func body() -> V.Body {
         let view = OnMain(value: view)
-        return tracking({ view.value.body }, onChange: { [weak self] in self?.schedule() })
+        return state.evaluate { view.value.body }
+    }
+
+    override func update(_ view: V, _ inputs: _ViewInputs) {
+        let isElsewhere = !inputs.areSame(as: self.inputs)
+        if replaceView(view, unlessSame: state.type.comparison) {
+            state.valueChanged()
+        } else if !isElsewhere, !state.isStale {
+            return
+        }
+        replaceInputs(inputs)
+        link()
+        if state.isStale {
+            child.update(body(), inputs)
+        } else if isElsewhere {
+            child.update(child.view, inputs)
+        }
     }
 
     override var count: Int { child.count }
@@ -54,11 +62,14 @@ final class CompositeNode<V: View>: _TypedNode<V> {
     }
 
     private func wrapped(_ inner: LayoutElement) -> LayoutElement {
-        if let wrapper, wrapper.child === inner { return wrapper.element }
-        let element = LayoutElement(inner.node, kind: typeName(V.self), role: .composite)
+        if let wrapper, wrapper.child === inner {
+            wrapper.element.traits = inner.traits
+            return wrapper.element
+        }
+        let element = LayoutElement(inner.node, kind: state.type.name, role: .composite)
         element.children = { [inner] }
         element.traits = inner.traits
-        element.bodies = { [unowned self] in bodies }
+        element.bodies = { [state] in state.runs }
         wrapper = (inner, element)
         return element
     }
@@ -68,13 +79,7 @@ final class CompositeNode<V: View>: _TypedNode<V> {
     override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) { body(child, range) }
 
     override func unmount() {
-        inputs.graph.unschedule(self)
+        state.leave()
         super.unmount()
     }
-}
-
-/// A type's name without its module and generic arguments.
-nonisolated func typeName(_ type: Any.Type) -> String {
-    let name = "\(type)"
-    return String(name.prefix { $0 != "<" })
 }

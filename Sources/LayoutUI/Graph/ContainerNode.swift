@@ -10,6 +10,7 @@ final class ContainerNode<V, Content: View, Node: LayoutNode>: _TypedNode<V> {
     private let apply: (V, Node, _ViewInputs) -> Void
     private let arrange: (Node, [LayoutElement], LayoutElement) -> Void
     private let shown: ((Node) -> Range<Int>)?
+    private var passed: _ViewInputs
 
     /// - Parameters:
     ///   - inner: What the content gets from above.
@@ -29,7 +30,8 @@ final class ContainerNode<V, Content: View, Node: LayoutNode>: _TypedNode<V> {
         self.apply = apply
         self.arrange = arrange
         self.shown = shown
-        node = Content._makeNode(content(view), inner(view, inputs))
+        passed = inner(view, inputs)
+        node = Content._makeNode(content(view), passed)
         super.init(view, inputs)
         adopt(node)
         applyToNode()
@@ -51,10 +53,20 @@ final class ContainerNode<V, Content: View, Node: LayoutNode>: _TypedNode<V> {
 
     override func didUpdate() {
         applyToNode()
-        node.update(content(view), inner(view, inputs))
+        passed = inner(view, inputs).settled(after: passed)
+        node.update(content(view), passed)
     }
 
-    override func elementsDidChange() { collect() }
+    /// Many of the elements may change in one go; they are collected once, before the next layout.
+    override func elementsDidChange() {
+        inputs.graph.collect(self) { [unowned self] in collect() }
+    }
+
+    override func unmount() {
+        inputs.graph.forgetCollection(of: self)
+        super.unmount()
+    }
+
     override func element(at index: Int) -> LayoutElement { box }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
 

@@ -9,4 +9,13 @@ nonisolated final class Timeline {
     func add(_ kind: TimelineEvent.Kind, _ name: String, _ detail: String? = nil) {
         events.append(TimelineEvent(step: step, kind: kind, name: name, detail: detail))
     }
+
+    /// The most characters of a value that an event tells.
+    private static let longest = 40
+
+    /// A value as an event tells it: in one line, and shortened.
+    static func short<Value>(_ value: Value) -> String {
+        let text = String("\(value)".map { $0.isNewline ? " " : $0 })
+        return text.count <= longest ? text : text.prefix(longest - 1) + "…"
+    }
 }

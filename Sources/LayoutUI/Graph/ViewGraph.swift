@@ -9,8 +9,11 @@ nonisolated final class ViewGraph {
     private(set) var warnings: [String] = []
     private var warned: Set<String> = []
 
-    private var scheduled: [(node: ViewNode, name: String, run: () -> Void)] = []
+    /// What is known of the types met so far.
+    let types = BodyTypes()
+
     private var depth = 0
+    private var numbers = 0
 
     /// Bodies inside bodies beyond this are taken for a view that contains itself.
     private static let deepestBody = 1_000
@@ -35,12 +38,145 @@ nonisolated final class ViewGraph {
         body()
     }
 
-    func schedule(_ node: ViewNode, named name: String, _ run: @escaping () -> Void) {
-        scheduled.append((node, name, run))
+    /// A number that tells places apart in the order in which they were made.
+    func nextNumber() -> Int {
+        numbers += 1
+        return numbers
     }
 
-    func unschedule(_ node: ViewNode) {
-        scheduled.removeAll { $0.node === node }
+    private var store: [String: AnyObject] = [:]
+
+    /// What all views share that name a key. Under another type it is another thing.
+    func stored<Object: AnyObject>(_ key: String, _ make: () -> Object) -> Object {
+        if let known = store["\(Object.self) \(key)"] as? Object { return known }
+        let object = make()
+        store["\(Object.self) \(key)"] = object
+        return object
+    }
+
+    // MARK: Reading
+
+    /// The body that runs now, if one does.
+    private(set) var reader: BodyState?
+    /// Whether what is read now is part of what is shown. It is not in an action.
+    private(set) var isUpdating = false
+
+    func isRunning(_ body: BodyState) -> Bool { reader === body }
+
+    /// Has everything read in the meantime belong to a body.
+    func running<Result>(_ body: BodyState, _ operation: () -> Result) -> Result {
+        let outer = reader
+        reader = body
+        defer { reader = outer }
+        return updating(operation)
+    }
+
+    /// Builds, updates or lays out.
+    func updating<Result>(_ operation: () -> Result) -> Result {
+        let outer = isUpdating
+        isUpdating = true
+        defer { isUpdating = outer }
+        return operation()
+    }
+
+    /// Whether two environments have the same values.
+    func areSame(_ a: EnvironmentValues, _ b: EnvironmentValues) -> Bool { types.comparisons.areSame(a, b) }
+
+    // MARK: Updates
+
+    private struct Update {
+        let node: ViewNode
+        let order: Int
+        let run: () -> Void
+    }
+
+    private var scheduled: [ObjectIdentifier: Update] = [:]
+    /// Containers whose elements became others, in that order.
+    private var collections: [(node: ViewNode, collect: () -> Void)] = []
+    private var collecting: Set<ObjectIdentifier> = []
+    private var isSettling = false
+    /// What changed since it was last asked, by view and property.
+    private var changed: Set<String> = []
+
+    /// Has a place brought in line when the graph gets to it: those above first, then in the order in which they
+    /// were made.
+    func schedule(_ node: ViewNode, order: Int, _ run: @escaping () -> Void) {
+        scheduled[ObjectIdentifier(node)] = Update(node: node, order: order, run: run)
+    }
+
+    /// - Parameter name: What changed, for a message about what keeps changing.
+    func schedule(_ node: ViewNode, named name: String, _ run: @escaping () -> Void) {
+        noteChange(name)
+        schedule(node, order: 0, run)
+    }
+
+    func unschedule(_ node: ViewNode) { scheduled[ObjectIdentifier(node)] = nil }
+
+    /// Remembers what changed, for a message about what keeps changing.
+    func noteChange(_ name: String) { changed.insert(name) }
+
+    /// What has changed since this was last asked, each once.
+    func takeChanges() -> [String] {
+        defer { changed = [] }
+        return changed.sorted()
+    }
+
+    /// Has a container collect its elements: at once, or while updates run once all have.
+    func collect(_ node: ViewNode, _ collect: @escaping () -> Void) {
+        guard isSettling else { return collect() }
+        if collecting.insert(ObjectIdentifier(node)).inserted { collections.append((node, collect)) }
+    }
+
+    func forgetCollection(of node: ViewNode) {
+        if collecting.remove(ObjectIdentifier(node)) == nil { return }
+        collections.removeAll { $0.node === node }
+    }
+
+    /// Does something that updates places, and has the containers collect what became others.
+    func settling(_ operation: () -> Void) {
+        isSettling = true
+        updating(operation)
+        var index = 0
+        while index < collections.count {
+            let next = collections[index]
+            index += 1
+            if collecting.remove(ObjectIdentifier(next.node)) != nil { updating(next.collect) }
+        }
+        collections = []
+        isSettling = false
+    }
+
+    /// Runs what has been scheduled until nothing is left.
+    ///
+    /// - Returns: Whether there was anything to run.
+    func settle() -> Bool {
+        if scheduled.isEmpty { return false }
+        settling {
+            var rounds = 0
+            while !scheduled.isEmpty {
+                rounds += 1
+                if rounds > ViewGraph.mostRounds {
+                    _ = takeChanges()
+                    runRound()
+                    giveUp(
+                        "the state never settles: after \(ViewGraph.mostRounds) updates "
+                            + "\(takeChanges().joined(separator: ", ")) changed again")
+                }
+                runRound()
+            }
+        }
+        return true
+    }
+
+    private func runRound() {
+        let round = scheduled.values.map { ($0.node.depth, $0) }.sorted {
+            ($0.0, $0.1.order) < ($1.0, $1.1.order)
+        }
+        for (_, update) in round {
+            // One above may have run it already, or taken it out of the tree.
+            guard let own = scheduled.removeValue(forKey: ObjectIdentifier(update.node)) else { continue }
+            own.run()
+        }
     }
 
     // MARK: Appearance
@@ -68,22 +204,5 @@ nonisolated final class ViewGraph {
         }
         moment.run()
         return !moment.isEmpty || !gone.isEmpty
-    }
-
-    /// Runs what has been scheduled until nothing is left.
-    ///
-    /// - Returns: Whether there was anything to run.
-    func settle() -> Bool {
-        var rounds = 0
-        while !scheduled.isEmpty {
-            rounds += 1
-            if rounds > ViewGraph.mostRounds {
-                let names = Set(scheduled.map(\.name)).sorted().joined(separator: ", ")
-                giveUp("the state never settles: after \(ViewGraph.mostRounds) updates \(names) changed again")
-            }
-            let next = scheduled.removeFirst()
-            next.run()
-        }
-        return rounds > 0
     }
 }

@@ -21,4 +21,18 @@ nonisolated public struct _ViewInputs {
         graph.warn("spacing: \(length) is ignored: a length is finite")
         return nil
     }
+
+    /// Whether a place would look the same with either.
+    func areSame(as other: _ViewInputs) -> Bool {
+        stackAxis == other.stackAxis && graph.areSame(environment, other.environment)
+    }
+
+    /// These inputs, with the environment that was passed before if nothing in it differs: those below can tell
+    /// the same one from another one by a glance.
+    func settled(after previous: _ViewInputs?) -> _ViewInputs {
+        guard let previous, graph.areSame(environment, previous.environment) else { return self }
+        var copy = self
+        copy.environment = previous.environment
+        return copy
+    }
 }

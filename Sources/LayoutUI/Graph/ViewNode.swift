@@ -10,6 +10,16 @@ nonisolated public class ViewNode {
 
     init() {}
 
+    /// How many nodes are above.
+    final var depth: Int {
+        var (depth, node) = (0, parent)
+        while let current = node {
+            depth += 1
+            node = current.parent
+        }
+        return depth
+    }
+
     var count: Int { 1 }
 
     func element(at index: Int) -> LayoutElement {
@@ -84,8 +94,8 @@ nonisolated public class _TypedNode<V>: ViewNode {
         self.inputs = inputs
     }
 
-    /// The view above made a new value for this place.
-    final func update(_ view: V, _ inputs: _ViewInputs) {
+    /// The view above made a new value for this place, or the place is in another environment.
+    func update(_ view: V, _ inputs: _ViewInputs) {
         self.view = view
         self.inputs = inputs
         didUpdate()
@@ -93,4 +103,26 @@ nonisolated public class _TypedNode<V>: ViewNode {
 
     /// Brings what the node has built in line with `view` and `inputs`.
     func didUpdate() {}
+
+    // MARK: For places that compare a new value with the old one themselves
+
+    /// Takes a new value unless it is the same as the present one.
+    ///
+    /// - Returns: Whether it was taken.
+    final func replaceView(_ view: V, unlessSame comparison: ValueComparison) -> Bool {
+        let isSame = withUnsafePointer(to: &self.view) { old in
+            withUnsafePointer(to: view) { comparison.areSame(old, $0) }
+        }
+        if !isSame { self.view = view }
+        return !isSame
+    }
+
+    final func replaceView(_ view: V) { self.view = view }
+
+    final func replaceInputs(_ inputs: _ViewInputs) { self.inputs = inputs }
+
+    /// Gives access to the present value's memory.
+    final func withView(_ body: (UnsafeMutableRawPointer) -> Void) {
+        withUnsafeMutablePointer(to: &view) { body(UnsafeMutableRawPointer($0)) }
+    }
 }

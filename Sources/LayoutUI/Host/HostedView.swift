@@ -38,7 +38,7 @@ nonisolated final class HostedView {
         graph = ViewGraph(typesetter: typesetter)
         container = RelativeContainer(size: screen.offered)
         let inputs = _ViewInputs(environment: screen.environment(container), stackAxis: nil, graph: graph)
-        let node = Root._makeNode(view, inputs)
+        let node = graph.updating { Root._makeNode(view, inputs) }
         update = { node.update(view, $0) }
         tree = RootView(node, offered: screen.offered)
         pass = LayoutPass(screen: screen.frame, safeArea: screen.safeArea)
@@ -59,13 +59,14 @@ nonisolated final class HostedView {
         var layouts = 0
         repeat {
             layouts += 1
+            if layouts == HostedView.mostLayouts { _ = graph.takeChanges() }
             if layouts > HostedView.mostLayouts {
                 giveUp(
-                    "the layout never settles: after \(HostedView.mostLayouts) layouts what a view reads of its "
-                        + "geometry still changes it")
+                    "the layout never settles: after \(HostedView.mostLayouts) layouts "
+                        + "\(graph.takeChanges().joined(separator: ", ")) changed again")
             }
             _ = graph.settle()
-            tree.layOut(pass)
+            graph.updating { tree.layOut(pass) }
             _ = graph.report(tree)
         } while graph.settle()
     }
@@ -82,7 +83,8 @@ nonisolated final class HostedView {
         pass = LayoutPass(screen: screen.frame, safeArea: screen.safeArea)
         container.resize(screen.offered)
         tree.offer(screen.offered)
-        update(_ViewInputs(environment: screen.environment(container), stackAxis: nil, graph: graph))
+        let inputs = _ViewInputs(environment: screen.environment(container), stackAxis: nil, graph: graph)
+        graph.settling { update(inputs) }
         settle()
     }
 
@@ -95,7 +97,9 @@ nonisolated final class HostedView {
     func snapshot() -> LayoutSnapshot {
         let context = DrawingContext(typesetter: graph.typesetter)
         context.draw(root)
-        let record = SnapshotRecorder(pass: pass, root: root).record(root, window: screen.frame)
+        let recorder = SnapshotRecorder(pass: pass, root: root)
+        let record = recorder.record(root, window: screen.frame)
+        recorder.forgetQuestions()
         return LayoutSnapshot(
             conditions: screen.conditions, offered: screen.offered, screen: screen.frame, root: record,
             drawing: context.drawing)

@@ -7,10 +7,20 @@ nonisolated struct SnapshotRecorder {
     /// How often each node was measured. Taken before anything is asked, since asking a node measures those
     /// inside.
     private var measures: [ObjectIdentifier: Int] = [:]
+    private let root: LayoutElement
 
     init(pass: LayoutPass, root: LayoutElement) {
         self.pass = pass
+        self.root = root
         count(root)
+    }
+
+    /// Takes the recorder's own questions off the counts.
+    func forgetQuestions() { forgetQuestions(root) }
+
+    private func forgetQuestions(_ element: LayoutElement) {
+        if let count = measures[ObjectIdentifier(element.node)] { element.node.forgetMeasures(since: count) }
+        for child in element.children() { forgetQuestions(child) }
     }
 
     private mutating func count(_ element: LayoutElement) {

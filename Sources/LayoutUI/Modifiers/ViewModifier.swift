@@ -9,11 +9,57 @@ public protocol ViewModifier {
 }
 
 /// The view that a modifier is applied to, as its body sees it.
+///
+/// It stands for the view and is always the same, so that the modifier's body need not run when only the view has
+/// changed.
 nonisolated public struct _ViewModifier_Content<Modifier>: PrimitiveView {
-    let view: AnyView
+    let source: ModifiedContentSource
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-        PassingNode(view, inputs, content: \.view)
+        ModifierContentNode(view, inputs)
+    }
+}
+
+/// The view that a modifier is applied to, and the places where its body has put it.
+final class ModifiedContentSource {
+    var view: AnyView {
+        didSet { for place in places { place.contentDidChange() } }
+    }
+    private var places: [ModifiedContentPlace] = []
+
+    init(_ view: AnyView) { self.view = view }
+
+    func add(_ place: ModifiedContentPlace) { places.append(place) }
+    func remove(_ place: ModifiedContentPlace) { places.removeAll { $0 === place } }
+}
+
+protocol ModifiedContentPlace: AnyObject {
+    func contentDidChange()
+}
+
+final class ModifierContentNode<Modifier>: _TypedNode<_ViewModifier_Content<Modifier>>, ModifiedContentPlace {
+    private let node: _TypedNode<AnyView>
+
+    override init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _ViewInputs) {
+        node = AnyView._makeNode(view.source.view, inputs)
+        super.init(view, inputs)
+        adopt(node)
+        view.source.add(self)
+    }
+
+    func contentDidChange() { node.update(view.source.view, inputs) }
+
+    override func didUpdate() { node.update(view.source.view, inputs) }
+    override var count: Int { node.count }
+    override func element(at index: Int) -> LayoutElement { node.element(at: index) }
+    override func appendElements(to list: inout [LayoutElement]) { node.appendElements(to: &list) }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
+
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) { body(node, range) }
+
+    override func unmount() {
+        view.source.remove(self)
+        super.unmount()
     }
 }
 
@@ -30,7 +76,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     @MainActor @preconcurrency public var body: some View {
-        modifier.body(content: _ViewModifier_Content(view: AnyView(content)))
+        modifier.body(content: _ViewModifier_Content(source: ModifiedContentSource(AnyView(content))))
     }
 
     nonisolated public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
@@ -40,31 +86,57 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 /// The place of a modified view: keeps the modifier's state, and runs its body.
 final class ModifiedNode<Content: View, Modifier: ViewModifier>: _TypedNode<ModifiedContent<Content, Modifier>> {
-    private let properties = PropertyLinks()
+    private let state: BodyState
+    private let source: ModifiedContentSource
     private var node: _TypedNode<Modifier.Body>!
 
     override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+        state = BodyState(Modifier.self, inputs.graph)
+        source = ModifiedContentSource(AnyView(view.content))
         super.init(view, inputs)
-        inputs.graph.descend(into: Modifier.self) { node = Modifier.Body._makeNode(runBody(), inputs) }
+        state.attach(to: self) { [unowned self] in
+            link()
+            node.update(body(), self.inputs)
+        }
+        link()
+        inputs.graph.descend(into: Modifier.self) { node = Modifier.Body._makeNode(body(), inputs) }
         adopt(node)
     }
 
-    private func runBody() -> Modifier.Body {
-        properties.link(view.modifier, environment: inputs.environment) { [unowned self] in
-            inputs.graph.schedule(self, named: typeName(Modifier.self)) { [unowned self] in didUpdate() }
-        }
-        let modifier = OnMain(value: view.modifier)
-        let content = OnMain(value: _ViewModifier_Content<Modifier>(view: AnyView(view.content)))
-        return tracking(
-            { modifier.value.body(content: content.value) },
-            onChange: { [weak self] in
-                guard let self else { return }
-                inputs.graph.schedule(self, named: typeName(Modifier.self)) { [unowned self] in didUpdate() }
-            })
+    /// Where the modifier is in the view's memory.
+    private static var offset: Int { MemoryLayout<ModifiedContent<Content, Modifier>>.offset(of: \.modifier) ?? 0 }
+
+    private func link() {
+        let environment = inputs.environment
+        withView { [state] in state.link($0 + Self.offset, environment) }
     }
 
-    override func didUpdate() {
-        node.update(runBody(), inputs)
+    private func body() -> Modifier.Body {
+        let modifier = OnMain(value: view.modifier)
+        let content = OnMain(value: _ViewModifier_Content<Modifier>(source: source))
+        return state.evaluate { modifier.value.body(content: content.value) }
+    }
+
+    override func update(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+        let isElsewhere = !inputs.areSame(as: self.inputs)
+        let isSame = withUnsafePointer(to: self.view.modifier) { old in
+            withUnsafePointer(to: view.modifier) { state.type.comparison.areSame(old, $0) }
+        }
+        replaceInputs(inputs)
+        if isSame {
+            replaceView(ModifiedContent(content: view.content, modifier: self.view.modifier))
+        } else {
+            replaceView(view)
+            state.valueChanged()
+        }
+        link()
+        if state.isStale {
+            node.update(body(), inputs)
+        } else if isElsewhere {
+            node.update(node.view, inputs)
+        }
+        // Where the body has just put it, it is the same as before and nothing more happens.
+        source.view = AnyView(view.content)
     }
 
     override var count: Int { node.count }
@@ -75,7 +147,7 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>: _TypedNode<Modi
     override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) { body(node, range) }
 
     override func unmount() {
-        inputs.graph.unschedule(self)
+        state.leave()
         super.unmount()
     }
 }

@@ -1,17 +1,39 @@
 /// A way to read and write a value that is kept elsewhere. (Apple: `Binding`.)
 @propertyWrapper
 @dynamicMemberLookup
-public struct Binding<Value> {
+public struct Binding<Value>: DynamicProperty {
     private let get: () -> Value
     private let set: (Value) -> Void
+    /// Where the value is kept and what it was when the binding was made: two bindings that agree in both are the
+    /// same one. nil for closures of which nothing is known.
+    private let origin: Origin?
+
+    private struct Origin {
+        let source: BindingSource
+        let value: Value
+    }
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.get = get
         self.set = set
+        origin = nil
+    }
+
+    init(_ location: StateLocation<Value>) {
+        let source = BindingSource.location(ObjectIdentifier(location))
+        get = { location.readThroughBinding(source) }
+        set = { location.set($0) }
+        origin = Origin(source: source, value: location.value)
+    }
+
+    private init(get: @escaping () -> Value, set: @escaping (Value) -> Void, origin: Origin?) {
+        self.get = get
+        self.set = set
+        self.origin = origin
     }
 
     public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(get: { value }, set: { _ in })
+        Binding(get: { value }, set: { _ in }, origin: Origin(source: .constant, value: value))
     }
 
     public init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -31,7 +53,36 @@ public struct Binding<Value> {
 
     public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
         Binding<Member>(
-            get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
+            get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 },
+            origin: origin.map { .init(source: .member($0.source, path), value: $0.value[keyPath: path]) })
+    }
+}
+
+/// Where a binding's value is kept.
+nonisolated enum BindingSource: Hashable {
+    case constant
+    case location(ObjectIdentifier)
+    indirect case member(BindingSource, AnyKeyPath)
+    indirect case element(BindingSource, AnyHashable)
+
+    /// The state that the value is part of.
+    var root: BindingSource {
+        switch self {
+        case .constant, .location: self
+        case .member(let base, _), .element(let base, _): base.root
+        }
+    }
+}
+
+extension Binding: LinkedProperty {
+    func link(_ kept: inout AnyObject?, _ link: PropertyLink) -> Bool {
+        if let origin { link.body.name(origin.source.root, link.label) }
+        return false
+    }
+
+    nonisolated static func areSame(_ a: Binding, _ b: Binding, _ table: ComparisonTable) -> Bool {
+        guard let a = a.origin, let b = b.origin else { return false }
+        return a.source == b.source && table.areSame(a.value, b.value)
     }
 }
 
@@ -55,7 +106,12 @@ extension Binding: Collection where Value: MutableCollection {
     public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
 
     public subscript(position: Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+        let origin: Binding<Value.Element>.Origin? = origin.flatMap { origin in
+            guard let index = position as? any Hashable else { return nil }
+            return .init(source: .element(origin.source, AnyHashable(index)), value: origin.value[position])
+        }
+        return Binding<Value.Element>(
+            get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 }, origin: origin)
     }
 }
 

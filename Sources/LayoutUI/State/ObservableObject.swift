@@ -12,22 +12,58 @@ extension ObservableObject {
 
 /// Tells the views that observe a model. (Apple: Combine's `ObservableObjectPublisher`.)
 public final class ObservableObjectPublisher {
-    private var observers: [ObjectIdentifier: () -> Void] = [:]
+    private var subscriptions: [ObjectIdentifier: () -> Void] = [:]
+    /// In the order in which they came, which is the one in which they are told.
+    private var order: [ObjectIdentifier] = []
 
     public init() {}
 
     public func send() {
-        for observer in observers.values { observer() }
+        for key in order { subscriptions[key]?() }
     }
 
-    func observe(_ key: AnyObject, _ action: @escaping () -> Void) { observers[ObjectIdentifier(key)] = action }
+    func subscribe(_ key: AnyObject, _ action: @escaping () -> Void) {
+        if subscriptions.updateValue(action, forKey: ObjectIdentifier(key)) == nil {
+            order.append(ObjectIdentifier(key))
+        }
+    }
+
+    func unsubscribe(_ key: AnyObject) {
+        if subscriptions.removeValue(forKey: ObjectIdentifier(key)) == nil { return }
+        order.removeAll { $0 == ObjectIdentifier(key) }
+    }
 
     /// The publisher of a model, kept as long as one of its published properties is.
     static func of(_ object: AnyObject) -> ObservableObjectPublisher {
         for member in Mirror(reflecting: object).allChildren {
             if let published = member as? any PublishedProperty { return published.publisher(for: object) }
         }
-        return ObservableObjectPublisher()
+        return PublisherTable.shared.publisher(of: object)
+    }
+}
+
+/// The publishers of models that have no published property to keep it. The protocol's default can keep nothing in
+/// the model itself, so there is no other place.
+private final class PublisherTable: @unchecked Sendable {
+    static let shared = PublisherTable()
+
+    private struct Entry {
+        weak var object: AnyObject?
+        let publisher: ObservableObjectPublisher
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var countAfterPruning = 0
+
+    func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        if let entry = entries[ObjectIdentifier(object)], entry.object === object { return entry.publisher }
+        if entries.count > 2 * countAfterPruning + 16 {
+            entries = entries.filter { $0.value.object != nil }
+            countAfterPruning = entries.count
+        }
+        let publisher = ObservableObjectPublisher()
+        entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
+        return publisher
     }
 }
 
@@ -110,14 +146,39 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
-/// Marks what the graph keeps for an observing property, so that it observes once.
-private final class ObservationKey {}
+/// A view's subscription to a model: its body runs whenever the model announces a change, whatever it has read.
+private final class ObjectSubscription<Object: ObservableObject>: Leaving {
+    let object: Object
+    private let publisher: ObservableObjectPublisher
+
+    init(_ object: Object, _ link: PropertyLink) {
+        self.object = object
+        publisher = object.objectWillChange
+        publisher.subscribe(self) { [weak body = link.body, label = link.label] in body?.invalidate(label) }
+    }
+
+    func leave() { publisher.unsubscribe(self) }
+
+    /// Keeps a subscription to a model.
+    ///
+    /// - Returns: Whether it is to another one than before.
+    static func renew(_ kept: inout AnyObject?, to object: Object, _ link: PropertyLink) -> Bool {
+        if let present = kept as? ObjectSubscription {
+            if present.object === object { return false }
+            present.leave()
+        }
+        kept = ObjectSubscription(object, link)
+        return true
+    }
+}
 
 extension ObservedObject: LinkedProperty {
-    func link(kept: inout AnyObject?, environment: EnvironmentValues, changed: @escaping () -> Void) {
-        let key = kept ?? ObservationKey()
-        kept = key
-        wrappedValue.objectWillChange.observe(key, changed)
+    func link(_ kept: inout AnyObject?, _ link: PropertyLink) -> Bool {
+        ObjectSubscription.renew(&kept, to: wrappedValue, link)
+    }
+
+    nonisolated static func areSame(_ a: ObservedObject, _ b: ObservedObject, _ table: ComparisonTable) -> Bool {
+        a.wrappedValue === b.wrappedValue
     }
 }
 
@@ -126,13 +187,8 @@ extension ObservedObject: LinkedProperty {
 public struct StateObject<Object: ObservableObject>: DynamicProperty {
     final class Cell {
         let make: () -> Object
-        var kept: Kept?
+        var object: Object?
         init(_ make: @escaping () -> Object) { self.make = make }
-    }
-
-    final class Kept {
-        let object: Object
-        init(_ object: Object) { self.object = object }
     }
 
     public typealias Wrapper = ObservedWrapper<Object>
@@ -141,26 +197,26 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
     public init(wrappedValue: @autoclosure @escaping () -> Object) { cell = Cell(wrappedValue) }
 
     public var wrappedValue: Object {
-        if let kept = cell.kept { return kept.object }
-        let kept = Kept(cell.make())
-        cell.kept = kept
-        return kept.object
+        if let object = cell.object { return object }
+        let object = cell.make()
+        cell.object = object
+        return object
     }
 
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
 extension StateObject: LinkedProperty {
-    func link(kept: inout AnyObject?, environment: EnvironmentValues, changed: @escaping () -> Void) {
-        if let kept = kept as? Kept {
-            cell.kept = kept
-        } else {
-            _ = wrappedValue
-            kept = cell.kept
+    func link(_ kept: inout AnyObject?, _ link: PropertyLink) -> Bool {
+        if let kept = kept as? ObjectSubscription<Object> {
+            cell.object = kept.object
+            return false
         }
-        guard let kept else { return }
-        wrappedValue.objectWillChange.observe(kept, changed)
+        return ObjectSubscription.renew(&kept, to: wrappedValue, link)
     }
+
+    /// Only the first value's model is ever made.
+    nonisolated static func areSame(_ a: StateObject, _ b: StateObject, _ table: ComparisonTable) -> Bool { true }
 }
 
 /// A model that a view above has put into the environment. (Apple: `EnvironmentObject`.)
@@ -186,12 +242,13 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: LinkedProperty {
-    func link(kept: inout AnyObject?, environment: EnvironmentValues, changed: @escaping () -> Void) {
-        cell.object = environment[object: ObjectIdentifier(Object.self)] as? Object
-        let key = kept ?? ObservationKey()
-        kept = key
-        cell.object?.objectWillChange.observe(key, changed)
+    func link(_ kept: inout AnyObject?, _ link: PropertyLink) -> Bool {
+        cell.object = link.environment[object: ObjectIdentifier(Object.self)] as? Object
+        guard let object = cell.object else { return false }
+        return ObjectSubscription.renew(&kept, to: object, link)
     }
+
+    nonisolated static func areSame(_ a: Self, _ b: Self, _ table: ComparisonTable) -> Bool { true }
 }
 
 nonisolated extension View {

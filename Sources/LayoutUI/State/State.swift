@@ -1,26 +1,19 @@
 /// A value that the graph keeps for a view. Its initial value is used once. (Apple: `State`.)
+///
+/// Outside of a view in a tree (in an initializer) it has its initial value and cannot be set, as on the platform.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    /// Shared by the copies of one view value; the graph points it at the kept location.
-    final class Cell {
-        var location: StateLocation<Value>
-        init(_ value: Value) { location = StateLocation(value) }
-    }
+    let cell: StateCell<Value>
 
-    let cell: Cell
-
-    public init(wrappedValue: Value) { cell = Cell(wrappedValue) }
-    public init(initialValue: Value) { cell = Cell(initialValue) }
+    public init(wrappedValue: Value) { cell = StateCell(wrappedValue) }
+    public init(initialValue: Value) { cell = StateCell(initialValue) }
 
     public var wrappedValue: Value {
-        get { cell.location.value }
-        nonmutating set { cell.location.set(newValue) }
+        get { cell.value }
+        nonmutating set { cell.location?.set(newValue) }
     }
 
-    public var projectedValue: Binding<Value> {
-        let cell = cell
-        return Binding(get: { cell.location.value }, set: { cell.location.set($0) })
-    }
+    public var projectedValue: Binding<Value> { cell.binding }
 }
 
 // In an extension: an `init()` of the type itself would be taken for every state without an initial value.
@@ -29,34 +22,48 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: LinkedProperty {
-    func link(kept: inout AnyObject?, environment: EnvironmentValues, changed: @escaping () -> Void) {
+    func link(_ kept: inout AnyObject?, _ link: PropertyLink) -> Bool {
+        cell.link(&kept, link) { StateLocation(cell.initial) }
+        return false
+    }
+
+    nonisolated static func areSame(_ a: State, _ b: State, _ table: ComparisonTable) -> Bool {
+        table.areSame(a.cell.initial, b.cell.initial)
+    }
+}
+
+/// Shared by the copies of one view value; the graph points it at the kept location.
+nonisolated final class StateCell<Value> {
+    let initial: Value
+    private(set) var location: StateLocation<Value>?
+    private weak var body: BodyState?
+    private var label = ""
+
+    init(_ initial: Value) { self.initial = initial }
+
+    func link(_ kept: inout AnyObject?, _ link: PropertyLink, make: () -> StateLocation<Value>) {
+        let location: StateLocation<Value>
         if let kept {
-            cell.location = unsafeDowncast(kept, to: StateLocation<Value>.self)
+            location = unsafeDowncast(kept, to: StateLocation<Value>.self)
         } else {
-            kept = cell.location
+            location = make()
+            location.attach(link)
+            kept = location
         }
-        cell.location.changed = changed
+        self.location = location
+        body = link.body
+        label = link.label
     }
-}
 
-/// Where a state's value is kept.
-final class StateLocation<Value> {
-    private(set) var value: Value
-    var changed: (() -> Void)?
-
-    init(_ value: Value) { self.value = value }
-
-    /// A value equal to the present one changes nothing.
-    func set(_ new: Value) {
-        let isSame = areEqual(value, new)
-        value = new
-        if !isSame { changed?() }
+    /// The value, read by the view that the state belongs to.
+    var value: Value {
+        guard let location else { return initial }
+        if let body { location.wasRead(by: body, label: label) }
+        return location.value
     }
-}
 
-/// Whether two values are equal, as far as their type can tell.
-nonisolated func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-    guard let a = a as? any Equatable else { return false }
-    func compare<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
-    return compare(a)
+    var binding: Binding<Value> {
+        guard let location else { return .constant(initial) }
+        return Binding(location)
+    }
 }

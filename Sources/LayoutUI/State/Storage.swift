@@ -1,49 +1,73 @@
-/// A value that outlives the process on the platform; here it is a state with its initial value.
-/// (Apple: `AppStorage`.)
+/// A value that outlives the process on the platform; here it lives as long as the process, and all views that name
+/// the key share it. (Apple: `AppStorage`.)
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-    private let state: State<Value>
+    private let stored: StoredValue<Value>
 
-    private init(initial: Value) { state = State(wrappedValue: initial) }
+    private init(key: String, initial: Value) { stored = StoredValue(key: "app \(key)", initial: initial) }
 
     public var wrappedValue: Value {
-        get { state.wrappedValue }
-        nonmutating set { state.wrappedValue = newValue }
+        get { stored.cell.value }
+        nonmutating set { stored.cell.location?.set(newValue) }
     }
 
-    public var projectedValue: Binding<Value> { state.projectedValue }
+    public var projectedValue: Binding<Value> { stored.cell.binding }
 }
 
 extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-    where Value: _StorableValue { self.init(initial: wrappedValue) }
+    where Value: _StorableValue { self.init(key: key, initial: wrappedValue) }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-    where Value: RawRepresentable, Value.RawValue: _StorableValue { self.init(initial: wrappedValue) }
+    where Value: RawRepresentable, Value.RawValue: _StorableValue { self.init(key: key, initial: wrappedValue) }
     public init<Wrapped: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
-        self.init(initial: nil)
+        self.init(key: key, initial: nil)
     }
 }
 
-/// A value kept for a scene; here it is a state with its initial value. (Apple: `SceneStorage`.)
+/// A value kept for a scene; there is one scene here. (Apple: `SceneStorage`.)
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-    private let state: State<Value>
+    private let stored: StoredValue<Value>
 
-    private init(initial: Value) { state = State(wrappedValue: initial) }
+    private init(key: String, initial: Value) { stored = StoredValue(key: "scene \(key)", initial: initial) }
 
     public var wrappedValue: Value {
-        get { state.wrappedValue }
-        nonmutating set { state.wrappedValue = newValue }
+        get { stored.cell.value }
+        nonmutating set { stored.cell.location?.set(newValue) }
     }
 
-    public var projectedValue: Binding<Value> { state.projectedValue }
+    public var projectedValue: Binding<Value> { stored.cell.binding }
 }
 
 extension SceneStorage {
-    public init(wrappedValue: Value, _ key: String) where Value: _StorableValue { self.init(initial: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value: _StorableValue {
+        self.init(key: key, initial: wrappedValue)
+    }
     public init(wrappedValue: Value, _ key: String)
-    where Value: RawRepresentable, Value.RawValue: _StorableValue { self.init(initial: wrappedValue) }
-    public init<Wrapped: _StorableValue>(_ key: String) where Value == Wrapped? { self.init(initial: nil) }
+    where Value: RawRepresentable, Value.RawValue: _StorableValue { self.init(key: key, initial: wrappedValue) }
+    public init<Wrapped: _StorableValue>(_ key: String) where Value == Wrapped? { self.init(key: key, initial: nil) }
+}
+
+/// A state that all views share that name its key.
+private struct StoredValue<Value> {
+    let key: String
+    let cell: StateCell<Value>
+
+    init(key: String, initial: Value) {
+        self.key = key
+        cell = StateCell(initial)
+    }
+}
+
+extension StoredValue: LinkedProperty {
+    func link(_ kept: inout AnyObject?, _ link: PropertyLink) -> Bool {
+        cell.link(&kept, link) { link.body.graph.stored(key) { StateLocation(cell.initial) } }
+        return false
+    }
+
+    nonisolated static func areSame(_ a: StoredValue, _ b: StoredValue, _ table: ComparisonTable) -> Bool {
+        a.key == b.key && table.areSame(a.cell.initial, b.cell.initial)
+    }
 }
 
 /// The types that user defaults hold.
@@ -60,12 +84,23 @@ extension Date: _StorableValue {}
 @propertyWrapper
 public struct Namespace: DynamicProperty {
     nonisolated public struct ID: Hashable, Sendable {
-        private let value = UUID()
-        init() {}
+        let number: Int
     }
 
-    public let wrappedValue: ID
-    public init() { wrappedValue = ID() }
+    private let cell = StateCell(ID(number: 0))
+
+    public init() {}
+
+    public var wrappedValue: ID { cell.value }
+}
+
+extension Namespace: LinkedProperty {
+    func link(_ kept: inout AnyObject?, _ link: PropertyLink) -> Bool {
+        cell.link(&kept, link) { StateLocation(ID(number: link.body.graph.nextNumber())) }
+        return false
+    }
+
+    nonisolated static func areSame(_ a: Namespace, _ b: Namespace, _ table: ComparisonTable) -> Bool { true }
 }
 
 /// Which view has the keyboard: none has, until the code says so. (Apple: `FocusState`.)
@@ -127,7 +162,20 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 }
 
 extension ScaledMetric: LinkedProperty {
-    func link(kept: inout AnyObject?, environment: EnvironmentValues, changed: @escaping () -> Void) {
-        cell.environment = environment
+    private final class Last {
+        let size: DynamicTypeSize
+        init(_ size: DynamicTypeSize) { self.size = size }
+    }
+
+    func link(_ kept: inout AnyObject?, _ link: PropertyLink) -> Bool {
+        cell.environment = link.environment
+        let size = link.environment.dynamicTypeSize
+        if let last = kept as? Last, last.size == size { return false }
+        kept = Last(size)
+        return true
+    }
+
+    nonisolated static func areSame(_ a: ScaledMetric, _ b: ScaledMetric, _ table: ComparisonTable) -> Bool {
+        a.base == b.base && a.style == b.style
     }
 }

@@ -22,6 +22,7 @@ final class PassingNode<V, Content: View>: _TypedNode<V> {
     private let content: (V) -> Content
     private let node: _TypedNode<Content>
     private let passedInputs: (V, _ViewInputs) -> _ViewInputs
+    private var passed: _ViewInputs
 
     /// - Parameter passing: What the content gets instead of the node's own inputs.
     init(
@@ -30,13 +31,15 @@ final class PassingNode<V, Content: View>: _TypedNode<V> {
     ) {
         self.content = content
         passedInputs = passing
-        node = Content._makeNode(content(view), passing(view, inputs))
+        passed = passing(view, inputs)
+        node = Content._makeNode(content(view), passed)
         super.init(view, inputs)
         adopt(node)
     }
 
     override func didUpdate() {
-        node.update(content(view), passedInputs(view, inputs))
+        passed = passedInputs(view, inputs).settled(after: passed)
+        node.update(content(view), passed)
     }
 
     override var count: Int { node.count }

@@ -21,11 +21,13 @@ public final class AttachmentNode: UnaryNode {
             return
         }
         let offer = Proposal(frame.size)
-        let inner = attachment.dimensions(offer)
+        // A single view lines up by guides of its own; several are a pile, which has none.
+        let content = attachment.children.count == 1 ? attachment.children[0] : attachment
+        let inner = content.dimensions(offer)
         let outer = dimensions(placedProposal)
         let alignment = attachment.alignment
         placeChild(
-            attachment, x: outer[alignment.horizontal] - inner[alignment.horizontal],
+            content, x: outer[alignment.horizontal] - inner[alignment.horizontal],
             y: outer[alignment.vertical] - inner[alignment.vertical], offer, pass)
     }
 

@@ -97,7 +97,7 @@ public final class StackNode: LayoutNode {
     /// Divides again with the parent's proposal along the axis and, across it, the stack's own size where the
     /// proposal was nil; then works out where each child goes.
     private func arrange(_ proposal: Proposal, _ size: Size) {
-        if arranged == proposal { return }
+        if arranged == proposal || children.isEmpty { return }
         prepareGaps()
         var inner = proposal
         if inner[axis.other] == nil { inner[axis.other] = size[axis.other] }

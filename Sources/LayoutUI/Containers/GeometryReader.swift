@@ -28,6 +28,7 @@ final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content
 
     override init(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {
         reader = Reader()
+        reader.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
         box = LayoutElement(reader, kind: "GeometryReader")
         super.init(view, inputs)
         reader.build = { [unowned self] in content(in: $0) }

@@ -72,6 +72,7 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
         node = Content._makeNode(content(view), inputs.inStack(axis))
         rows = LazyRows(axis, alignment: alignment(view), spacing: inputs.spacing(spacing(view)))
         rows.source = node
+        rows.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
         box = LayoutElement(rows, kind: kind)
         box.axis = axis == .horizontal ? .horizontal : .vertical
         super.init(view, inputs)

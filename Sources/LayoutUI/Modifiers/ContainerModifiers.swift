@@ -72,7 +72,7 @@ final class EdgeInsetNode<Content: View, Inset: View>: _TypedNode<EdgeInset<Cont
     override init(_ view: EdgeInset<Content, Inset>, _ inputs: _ViewInputs) {
         content = Content._makeNode(view.content, inputs)
         inset = Inset._makeNode(view.inset, inputs.inStack(nil))
-        box = EdgeInsetNode.makeBox(content.elements, inset.elements, view)
+        box = EdgeInsetNode.makeBox(content.elements, inset.elements, view, inputs)
         super.init(view, inputs)
         adopt(content)
         adopt(inset)
@@ -87,11 +87,12 @@ final class EdgeInsetNode<Content: View, Inset: View>: _TypedNode<EdgeInset<Cont
     }
 
     private static func makeBox(
-        _ content: [LayoutElement], _ inset: [LayoutElement], _ view: EdgeInset<Content, Inset>
+        _ content: [LayoutElement], _ inset: [LayoutElement], _ view: EdgeInset<Content, Inset>, _ inputs: _ViewInputs
     ) -> LayoutElement {
         let node = SafeAreaInsetNode(
             single(content), inset: single(inset), axis: view.axis, isAtEnd: view.isAtEnd,
-            alignment: view.alignment, spacing: view.spacing.map { Double($0) })
+            alignment: view.alignment, spacing: inputs.spacing(view.spacing))
+        node.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
         let box = LayoutElement(node, kind: "safeAreaInset", role: .modifier)
         box.children = { content + inset }
         if let first = content.first { box.traits = first.traits }
@@ -104,7 +105,7 @@ final class EdgeInsetNode<Content: View, Inset: View>: _TypedNode<EdgeInset<Cont
     }
 
     override func elementsDidChange() {
-        box = EdgeInsetNode.makeBox(content.elements, inset.elements, view)
+        box = EdgeInsetNode.makeBox(content.elements, inset.elements, view, inputs)
         super.elementsDidChange()
     }
 

@@ -25,5 +25,17 @@ public final class SpacerNode: LayoutNode {
 
     public override var ownPriority: Double { -.infinity }
 
-    public override var spacing: SpacingPreferences { .none }
+    /// Nothing along its axis, whatever is beside it; across it has no wishes at all, so that a row with a spacer
+    /// keeps its distance from the next row.
+    public override var spacing: SpacingPreferences {
+        guard let axis else { return .none }
+        var result = SpacingPreferences.none
+        let across = EdgeSpacing()
+        if axis == .horizontal {
+            (result.top, result.bottom) = (across, across)
+        } else {
+            (result.leading, result.trailing) = (across, across)
+        }
+        return result
+    }
 }

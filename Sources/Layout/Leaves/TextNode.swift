@@ -43,8 +43,8 @@ public final class TextNode: LayoutNode {
         let above = TextSpacing(of: shaped.topMetrics, pixel: options.pixel)
         let below = TextSpacing(of: shaped.bottomMetrics, pixel: options.pixel)
         return SpacingPreferences(
-            top: EdgeSpacing(textToText: .leading(above.belowText), aboveText: above.belowOther),
-            bottom: EdgeSpacing(textToText: .leading(below.belowText), belowText: below.aboveOther),
+            top: EdgeSpacing(textToText: above.textToText, aboveText: above.belowOther),
+            bottom: EdgeSpacing(textToText: below.textToText, belowText: below.aboveOther),
             leading: EdgeSpacing(), trailing: EdgeSpacing())
     }
 }

@@ -2,12 +2,17 @@
 /// `background`.)
 public final class AttachmentNode: UnaryNode {
     public let attachment: DepthStackNode
+    /// Of the attachment and the host. Several views of an attachment are a centered pile, which is aligned as a whole.
+    public var alignment: GuidePair
     /// Whether a flexible attachment reaches under the safe areas that the host touches, as a color given to
     /// `background` does.
     public let reachesUnderSafeArea: Bool
 
-    public init(host: LayoutNode, _ attachment: DepthStackNode, reachesUnderSafeArea: Bool = false) {
+    public init(
+        host: LayoutNode, _ attachment: DepthStackNode, alignment: GuidePair, reachesUnderSafeArea: Bool = false
+    ) {
         self.attachment = attachment
+        self.alignment = alignment
         self.reachesUnderSafeArea = reachesUnderSafeArea
         super.init(host)
         adopt(attachment)
@@ -25,7 +30,6 @@ public final class AttachmentNode: UnaryNode {
         let content = attachment.children.count == 1 ? attachment.children[0] : attachment
         let inner = content.dimensions(offer)
         let outer = dimensions(placedProposal)
-        let alignment = attachment.alignment
         placeChild(
             content, x: outer[alignment.horizontal] - inner[alignment.horizontal],
             y: outer[alignment.vertical] - inner[alignment.vertical], offer, pass)

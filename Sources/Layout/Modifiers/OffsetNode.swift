@@ -1,6 +1,6 @@
 /// Draws its child elsewhere; layout does not notice. (Apple: `offset(x:y:)`.)
 public final class OffsetNode: UnaryNode {
-    /// In points; not mirrored in right-to-left.
+    /// In points, towards the trailing edge and downwards.
     public var offset: Point
 
     public init(_ child: LayoutNode, offset: Point) {
@@ -9,7 +9,7 @@ public final class OffsetNode: UnaryNode {
     }
 
     public override func placeContent(_ pass: LayoutPass) {
-        child.place(at: Point(x: frame.minX + offset.x, y: frame.minY + offset.y), placedProposal, pass)
+        placeChild(child, x: offset.x, y: offset.y, placedProposal, pass)
     }
 
     public override var ownPriority: Double { child.priority }

@@ -14,12 +14,15 @@ public final class PositionNode: UnaryNode {
     }
 
     public override func placeContent(_ pass: LayoutPass) {
-        let size = child.size(placedProposal)
+        let offer = Proposal(frame.size)
+        let size = child.size(offer)
         let left = isRightToLeft ? frame.width - position.x : position.x
         child.place(
             at: Point(x: frame.minX + left - size.width / 2, y: frame.minY + position.y - size.height / 2),
-            placedProposal, pass)
+            offer, pass)
     }
+
+    public override var spacing: SpacingPreferences { .box }
 
     public override func explicitAlignment(_ guide: AlignmentGuide, _ dimensions: Dimensions) -> Double? { nil }
 }

@@ -6,7 +6,9 @@ public struct EdgeSpacing: Equatable, Sendable {
     /// What a text's edge holds for another text: the lower text's leading decides. What a symbol holds there
     /// is a distance, which a text's metric gives way to.
     public enum TextToText: Equatable, Sendable {
-        case leading(Double)
+        /// The text's leading as a distance, and the height of its lines with it, by which the larger of two
+        /// texts side by side is found.
+        case text(leading: Double, lineHeight: Double)
         case distance(Double)
     }
 
@@ -48,20 +50,20 @@ public struct EdgeSpacing: Equatable, Sendable {
 
     private static func between(_ upper: TextToText, _ lower: TextToText) -> Double {
         switch (upper, lower) {
-        case (.leading, .leading(let leading)): leading
+        case (.text, .text(let leading, _)): leading
         case (.distance(let a), .distance(let b)): a + b
-        case (.distance(let distance), .leading), (.leading, .distance(let distance)): distance
+        case (.distance(let distance), .text), (.text, .distance(let distance)): distance
         }
     }
 
-    /// What an edge holds that several views share: the larger of each kind.
+    /// What an edge holds that several views share: the larger of each kind, and the larger text's.
     mutating func formUnion(_ other: EdgeSpacing) {
         switch (textToText, other.textToText) {
         case (nil, let theirs): textToText = theirs
-        case (.distance, .leading?): textToText = other.textToText
-        case (.leading(let a)?, .leading(let b)?): textToText = .leading(max(a, b))
+        case (.distance, .text?): textToText = other.textToText
+        case (.text(_, let mine)?, .text(_, let theirs)?): if theirs > mine { textToText = other.textToText }
         case (.distance(let a)?, .distance(let b)?): textToText = .distance(max(a, b))
-        case (_?, nil), (.leading?, .distance?): break
+        case (_?, nil), (.text?, .distance?): break
         }
         aboveText = EdgeSpacing.larger(aboveText, other.aboveText)
         belowText = EdgeSpacing.larger(belowText, other.belowText)

@@ -26,8 +26,8 @@ final class AttachedNode<Content: View, Attachment: View>: _TypedNode<Attached<C
         let node: _TypedNode<Attachment>
         private(set) var list: [LayoutElement] = []
 
-        init(_ attachment: Attachment, _ inputs: _ViewInputs, alignment: GuidePair) {
-            pile = DepthStackNode(alignment: alignment)
+        init(_ attachment: Attachment, _ inputs: _ViewInputs) {
+            pile = DepthStackNode(alignment: .center)
             node = Attachment._makeNode(attachment, inputs)
             super.init()
             adopt(node)
@@ -54,17 +54,18 @@ final class AttachedNode<Content: View, Attachment: View>: _TypedNode<Attached<C
         for (box, attachment) in boxes.values {
             box.node.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
             attachment.pile.isRightToLeft = box.node.isRightToLeft
-            attachment.pile.alignment = view.alignment.guides
+            (box.node as? AttachmentNode)?.alignment = view.alignment.guides
             attachment.node.update(view.attachment, inputs.inStack(nil))
         }
     }
 
     private func attached(_ inner: LayoutElement) -> LayoutElement {
         if let known = boxes[ObjectIdentifier(inner)] { return known.box }
-        let attachment = AttachmentRoot(view.attachment, inputs.inStack(nil), alignment: view.alignment.guides)
+        let attachment = AttachmentRoot(view.attachment, inputs.inStack(nil))
         let box = LayoutElement(
             AttachmentNode(
-                host: inner.node, attachment.pile, reachesUnderSafeArea: view.reachesUnderSafeArea),
+                host: inner.node, attachment.pile, alignment: view.alignment.guides,
+                reachesUnderSafeArea: view.reachesUnderSafeArea),
             kind: view.kind, role: .modifier)
         box.node.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
         attachment.pile.isRightToLeft = box.node.isRightToLeft

@@ -46,6 +46,7 @@ let package = Package(
 
         // The engine. A lesson's snippets link LayoutUI, and nothing else of this package.
         .target(name: "Layout", swiftSettings: swift),
+        .target(name: "Files", swiftSettings: swift),
         .target(name: "Snapshot", dependencies: ["Layout"], swiftSettings: swift),
         // Built for library evolution, so that whoever imports it (a snippet's compile does, indirectly) needs
         // neither the C libraries' headers nor their module maps.
@@ -57,10 +58,11 @@ let package = Package(
 
         // From a lesson to verdicts.
         .target(
-            name: "SnippetRunner", dependencies: ["Layout", "Snapshot", "CSpawn"], swiftSettings: swiftWithSyntax,
+            name: "SnippetRunner", dependencies: ["Files", "Layout", "Snapshot", "CSpawn"],
+            swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .target(
-            name: "Course", dependencies: ["Snapshot", "SnippetRunner", "CCmark", "CYAML"],
+            name: "Course", dependencies: ["Files", "Snapshot", "SnippetRunner", "CCmark", "CYAML"],
             swiftSettings: swiftWithSyntax),
 
         // From verdicts to what other programs read: CI, editors.
@@ -73,10 +75,11 @@ let package = Package(
             name: "LessonHTML", dependencies: ["Course", "Figures", "HTML"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .target(
-            name: "Site", dependencies: ["Course", "Figures", "LessonHTML", "HTML"], swiftSettings: swiftWithSyntax),
+            name: "Site", dependencies: ["Course", "Files", "Figures", "LessonHTML", "HTML"],
+            swiftSettings: swiftWithSyntax),
         .target(
             name: "Decks",
-            dependencies: ["Course", "LessonHTML", "HTML", "DeckFile", "CSQLite", "CArchive", "CNettle"],
+            dependencies: ["Course", "Files", "LessonHTML", "HTML", "DeckFile", "CSQLite", "CArchive", "CNettle"],
             swiftSettings: swiftWithSyntax),
 
         // From a deck to a learner. No part of the course's pipeline: `quiz` plays deck files, wherever from.
@@ -84,12 +87,13 @@ let package = Package(
         .target(name: "CTerminal"),
         .target(name: "QuizCore", dependencies: ["DeckFile", "CTerminal"], swiftSettings: swift),
         .executableTarget(
-            name: "coursebuild", dependencies: ["Course", "Reports", "Figures", "Site", "Decks"],
+            name: "coursebuild", dependencies: ["Course", "Files", "Reports", "Figures", "Site", "Decks"],
             path: "Sources/CourseBuild",
             swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
         .executableTarget(name: "quiz", dependencies: ["QuizCore"], path: "Sources/Quiz", swiftSettings: swift),
 
         // One folder a module; Conformance holds data-driven cases of the engine, EndToEnd runs the binaries.
+        .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: swift),
         .testTarget(name: "LayoutTests", dependencies: ["Layout"], swiftSettings: swift),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: swift),
         .testTarget(name: "LayoutUITests", dependencies: ["LayoutUI"], swiftSettings: swift),

@@ -1,5 +1,6 @@
 import Course
 import DeckFile
+import Files
 import Foundation
 
 /// Writes a course's cards in every format.
@@ -24,10 +25,14 @@ public struct DeckBuilder: Sendable {
         let before = lock
         let decks = try BuiltDecks(course: course, lock: &lock, changeTime: changeTime)
 
-        let files = try DeckFolder(root: folder).replace(with: decks.files())
-        if lock != before { try Data(lock.text.utf8).write(to: lockFile, options: .atomic) }
+        let files = try decks.files()
+        let owned = OwnedFolder(
+            folder, list: ".coursebuild-decks", heading: "Decks that coursebuild wrote; other files are left alone.",
+            isShared: true)
+        try owned.replace(with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.data) }))
+        if lock != before { try WholeFile.replace(lockFile.path, with: lock.text.utf8, isDurable: true) }
         return DeckReport(
-            files: files, cards: decks.notes.count,
+            files: files.map { folder.appendingPathComponent($0.path) }, cards: decks.notes.count,
             added: decks.notes.map(\.id).filter { before.entries[$0] == nil },
             changed: decks.notes.map(\.id).filter {
                 before.entries[$0] != nil && before.entries[$0] != lock.entries[$0]

@@ -1,4 +1,5 @@
 import Course
+import Files
 import Foundation
 import HTML
 import LessonHTML
@@ -24,16 +25,19 @@ public struct SiteBuilder: Sendable {
     /// Writes the files that differ from what the folder has, and removes those of an earlier site that are no
     /// longer part of it.
     ///
-    /// - Throws: `SiteError` if the folder holds files that no site put there, or the theme is missing; a file
-    ///   system's error.
+    /// - Throws: `OwnedFolder.ForeignFolder` if the folder holds files that no site put there; `SiteError` if the theme
+    ///   is missing; `FileError`.
     @discardableResult
     public func write(_ course: CheckedCourse, to folder: URL) throws -> SiteReport {
         let files = try files(of: course)
         let pages = files.keys.filter { $0.hasSuffix(".html") }.count
-        var report = try OutputFolder(folder).replace(with: files)
-        report.pages = pages
-        return report
+        let owned = OwnedFolder(
+            folder, list: Self.listName, heading: "Files of this site. Written by coursebuild; others are left alone.",
+            isShared: false)
+        return SiteReport(pages: pages, files: try owned.replace(with: files))
     }
+
+    static let listName = ".coursebuild-site"
 
     /// All files by their path in the site.
     func files(of course: CheckedCourse) throws -> [String: Data] {
@@ -92,23 +96,15 @@ public struct Download: Equatable, Sendable {
 
 /// What was written.
 public struct SiteReport: Equatable, Sendable {
-    public var pages = 0
-    /// Files that were new or differed.
-    public var written = 0
-    public var unchanged = 0
-    /// Files of an earlier site that are gone.
-    public var removed = 0
+    public var pages: Int
+    public var files: OwnedFolder.Report
 }
 
 public enum SiteError: Error, Equatable, CustomStringConvertible {
-    /// The folder has files, but not the list that a site leaves behind.
-    case foreignFolder(String)
     case missingTheme(String)
 
     public var description: String {
         switch self {
-        case .foreignFolder(let path):
-            "\(path) holds files that this program did not write; name an empty folder, or empty it yourself"
         case .missingTheme(let path): "cannot read the theme's file \(path)"
         }
     }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Snapshot
 
@@ -61,7 +62,8 @@ extension SnippetRunner {
     private func compileAndRun(
         _ jobs: [SnippetJob], with compiler: SnippetCompiler, progress: @escaping @Sendable (RunProgress) -> Void
     ) throws(SetupError) -> [SnippetOutcome] {
-        let folder = try TemporaryDirectory()
+        ScratchFolder.sweep()
+        let folder = try ScratchFolder.forSnippets()
         let place = folder.url
         let wrapped = try Workers.map(jobs) { job in job.wrap() }
         var units: [String: CompileUnit] = [:]

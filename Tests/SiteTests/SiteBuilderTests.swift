@@ -1,4 +1,5 @@
 import Course
+import Files
 import Foundation
 import Testing
 
@@ -16,16 +17,16 @@ import Testing
             let course = SampleCourse.checked()
             let first = try builder.write(course, to: folder)
             #expect(first.pages == 6)
-            #expect(first.unchanged == 0)
+            #expect(first.files.unchanged == 0)
             let second = try builder.write(course, to: folder)
-            #expect(second.written == 0)
-            #expect(second.unchanged == first.written)
+            #expect(second.files.written == 0)
+            #expect(second.files.unchanged == first.files.written)
 
             var changed = course
             changed.content.lessons[1].frontMatter.minutes = 36
             let third = try builder.write(changed, to: folder)
             // The lesson itself, and the map.
-            #expect(third.written == 2)
+            #expect(third.files.written == 2)
         }
     }
 
@@ -38,7 +39,7 @@ import Testing
             course.content.lessons.removeLast()
             course.content.cardFiles.removeAll()
             let report = try builder.write(course, to: folder)
-            #expect(report.removed == 2)
+            #expect(report.files.removed == 2)
             #expect(!exists("lessons/spacing.html", in: folder))
             #expect(!exists("cards", in: folder))
             #expect(exists("lessons/spacers.html", in: folder))
@@ -50,7 +51,7 @@ import Testing
         try withTemporaryFolder { folder in
             let file = folder.appendingPathComponent("thesis.txt")
             try Data("years of work".utf8).write(to: file)
-            #expect(throws: SiteError.foreignFolder(folder.path)) {
+            #expect(throws: OwnedFolder.ForeignFolder(path: folder.path)) {
                 try builder.write(SampleCourse.checked(), to: folder)
             }
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["thesis.txt"])
@@ -64,7 +65,7 @@ import Testing
             try FileManager.default.createDirectory(at: site, withIntermediateDirectories: true)
             try Data("kept".utf8).write(to: outside)
             let list = "# Files\n../outside.txt\n\(outside.path)\na/../../outside.txt\n"
-            try Data(list.utf8).write(to: site.appendingPathComponent(OutputFolder.listName))
+            try Data(list.utf8).write(to: site.appendingPathComponent(SiteBuilder.listName))
             try builder.write(SampleCourse.checked(), to: site)
             #expect(exists("outside.txt", in: folder))
         }

@@ -1,38 +1,54 @@
+import Files
 import Foundation
 
-/// Writes a file anew so that nobody ever sees half of it, and only if nobody else wrote it meanwhile.
-public enum FileReplacement {
-    /// Replaces the file at `location` by `bytes`, if it still holds `expected`. A symbolic link is followed; the
-    /// file's permissions stay. Throws `AcceptError`, with `path` as its path.
-    public static func write(_ bytes: [UInt8], to location: URL, replacing expected: [UInt8], path: String) throws {
-        let target = location.resolvingSymlinksInPath()
+/// A file that is about to be written anew: so that nobody ever sees half of it, and only if nobody else has
+/// written it meanwhile.
+public struct FileReplacement {
+    /// As messages name the file.
+    private let path: String
+    private let target: URL
+    private let expected: [UInt8]
+    private let bytes: [UInt8]
+    private let permissions: mode_t
+
+    /// Says whether the file at `location` can be replaced by `bytes`: it is writable and still holds `expected`. A
+    /// symbolic link is followed.
+    ///
+    /// - Throws: `AcceptError`, with `path` as its path.
+    public init(of location: URL, expected: [UInt8], bytes: [UInt8], path: String) throws(AcceptError) {
+        target = location.resolvingSymlinksInPath()
+        self.path = path
+        self.expected = expected
+        self.bytes = bytes
+        var status = stat()
+        guard stat(target.path, &status) == 0 else {
+            throw AcceptError(path: path, message: "the file cannot be read any more")
+        }
+        permissions = status.st_mode & 0o7777
+        guard access(target.path, W_OK) == 0 else {
+            throw AcceptError(path: path, message: "the file is write-protected")
+        }
+        try check()
+    }
+
+    /// Replaces the file; its permissions stay.
+    ///
+    /// - Throws: `AcceptError` if the file changed since the value was made, or cannot be written.
+    public func write() throws(AcceptError) {
+        try check()
+        do throws(FileError) {
+            try WholeFile.replace(target.path, with: bytes, permissions: permissions, isDurable: true)
+        } catch {
+            throw AcceptError(path: path, message: "the file cannot be written: \(error.problem)")
+        }
+    }
+
+    private func check() throws(AcceptError) {
         guard let current = try? Data(contentsOf: target) else {
             throw AcceptError(path: path, message: "the file cannot be read any more")
         }
         guard current.elementsEqual(expected) else {
-            throw AcceptError(
-                path: path, message: "the file changed while it was being checked; nothing was written: check again")
-        }
-        let manager = FileManager.default
-        let temporary = target.deletingLastPathComponent()
-            .appendingPathComponent(".\(target.lastPathComponent).\(UUID().uuidString)")
-        do {
-            let permissions = try manager.attributesOfItem(atPath: target.path)[.posixPermissions]
-            guard manager.isWritableFile(atPath: target.path) else {
-                throw AcceptError(path: path, message: "the file is write-protected")
-            }
-            try Data(bytes).write(to: temporary, options: .withoutOverwriting)
-            if let permissions {
-                try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: temporary.path)
-            }
-            guard rename(temporary.path, target.path) == 0 else {
-                throw AcceptError(
-                    path: path, message: "the file cannot be replaced: \(String(cString: strerror(errno)))")
-            }
-        } catch {
-            try? manager.removeItem(at: temporary)
-            if let error = error as? AcceptError { throw error }
-            throw AcceptError(path: path, message: "the file cannot be written: \(error.localizedDescription)")
+            throw AcceptError(path: path, message: "the file changed while it was being checked: check again")
         }
     }
 }

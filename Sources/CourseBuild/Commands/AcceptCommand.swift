@@ -19,20 +19,11 @@ struct AcceptCommand: Command {
         let places = arguments.operands.map { FilePlace(argument: $0) }
         let run = try CheckRun(course: arguments["course"], places: places, streams: streams)
         let isDry = arguments.has("dry-run")
-        var count = 0
-        var files = 0
-        for file in run.files {
-            let acceptance = Acceptance(of: run.diagnostics, in: file)
-            guard !acceptance.isEmpty else { continue }
-            try streams.output(acceptance.diff)
-            if !isDry {
-                try FileReplacement.write(
-                    acceptance.bytes, to: URL(fileURLWithPath: file.path), replacing: Array(file.text.utf8),
-                    path: file.path)
-            }
-            count += acceptance.replacements.count
-            files += 1
-        }
+        let acceptances = run.files.map { Acceptance(of: run.diagnostics, in: $0) }.filter { !$0.isEmpty }
+        if !isDry { try write(acceptances) }
+        for acceptance in acceptances { try streams.output(acceptance.diff) }
+        let count = acceptances.reduce(0) { $0 + $1.replacements.count }
+        let files = acceptances.count
         let rest = run.diagnostics.filter { $0.solutions.isEmpty && $0.severity == .error }
         for diagnostic in rest { try streams.output(run.printer(streams).text(for: diagnostic) + "\n") }
         let verb = isDry ? "would change" : "changed"
@@ -41,5 +32,30 @@ struct AcceptCommand: Command {
         let left = rest.isEmpty ? "" : "; \(Count.of(rest.count, "error")) left"
         try streams.output("\(what)\(left)\n")
         return rest.isEmpty ? .success : .contentIsWrong
+    }
+
+    /// All files or none, as far as can be told before: what keeps one from being written is found first.
+    private func write(_ acceptances: [Acceptance]) throws(AcceptError) {
+        var replacements: [FileReplacement] = []
+        for acceptance in acceptances {
+            let path = acceptance.file.path
+            do throws(AcceptError) {
+                replacements.append(
+                    try FileReplacement(
+                        of: URL(fileURLWithPath: path), expected: Array(acceptance.file.text.utf8),
+                        bytes: acceptance.bytes, path: path))
+            } catch {
+                throw AcceptError(path: path, message: error.message + "; nothing was written")
+            }
+        }
+        for (done, replacement) in replacements.enumerated() {
+            do throws(AcceptError) {
+                try replacement.write()
+            } catch {
+                let written =
+                    done == 0 ? "nothing was written" : "\(Count.of(done, "file")) before it had been written already"
+                throw AcceptError(path: error.path, message: "\(error.message); \(written)")
+            }
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Course
+import Files
 import Foundation
 import SnippetRunner
 
@@ -23,6 +24,10 @@ struct CommandRunner {
             let help = error.command.map { "coursebuild \($0) --help" } ?? "coursebuild --help"
             return fail("\(SafeText.line(error.message))\n(`\(help)` lists what there is.)")
         } catch let error as SetupError {
+            return fail(error.description)
+        } catch let error as FileError {
+            return fail(error.description)
+        } catch let error as OwnedFolder.ForeignFolder {
             return fail(error.description)
         } catch let error as OutputError {
             return fail(error.description)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Ends the process when it is asked to stop, and with it the compilers and snippets it has started: they are in
@@ -14,7 +15,7 @@ final class Interruption {
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
                 ending.lock()
-                Self.removeTemporaryFiles()
+                ScratchFolder.removeAll()
                 for child in Self.children { kill(-child, SIGKILL) }
                 Self.die(of: number)
             }
@@ -36,15 +37,6 @@ final class Interruption {
         pthread_sigmask(SIG_UNBLOCK, &only, nil)
         raise(number)
         _exit(128 + number)
-    }
-
-    private static func removeTemporaryFiles() {
-        let manager = FileManager.default
-        let folder = manager.temporaryDirectory
-        let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-        for name in names where name.hasPrefix("coursebuild-\(getpid())-") {
-            try? manager.removeItem(at: folder.appendingPathComponent(name))
-        }
     }
 
     /// The processes that this one started and that still run.

@@ -1,5 +1,5 @@
 import Course
-import Foundation
+import Files
 import Reports
 
 /// Where a check's report goes: to the standard output in one format, and into files.
@@ -25,12 +25,7 @@ struct ReportOutput {
     func write(_ report: CheckReport, text: String, summary: String, to streams: StandardStreams) throws {
         for file in files {
             let text = try file.format.write(report, toolVersion: CommandRunner.version)
-            do {
-                try Data(text.utf8).write(to: URL(fileURLWithPath: file.path), options: .atomic)
-            } catch {
-                throw OutputError(
-                    description: "the report '\(file.path)' cannot be written: \(error.localizedDescription)")
-            }
+            try WholeFile.replace(file.path, with: text.utf8)
         }
         guard format == .text else {
             try streams.output(try format.write(report, toolVersion: CommandRunner.version))

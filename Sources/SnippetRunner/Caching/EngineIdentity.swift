@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Tells one build of the engine from another by its content.
@@ -22,7 +23,7 @@ struct EngineIdentity {
         content.withUnsafeBytes { hash.combine($0) }
         if let remembered, let cache {
             try? FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-            try? Data(hash.description.utf8).write(to: remembered, options: .atomic)
+            try? WholeFile.replace(remembered.path, with: hash.description.utf8)
         }
         return hash.description
     }

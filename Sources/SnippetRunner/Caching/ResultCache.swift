@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Snapshot
 
@@ -38,7 +39,7 @@ struct ResultCache: Sendable {
         let file = file(for: key)
         let parent = file.deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-        try? Data(Self.header(of: key) + Array(checksum.utf8) + payload).write(to: file, options: .atomic)
+        try? WholeFile.replace(file.path, with: Self.header(of: key) + Array(checksum.utf8) + Array(payload))
     }
 
     private static let checksumSize = 32

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Snapshot
 
@@ -40,7 +41,7 @@ struct SnippetProcess {
     private func start(
         _ request: RunRequest, backtrace: String, limits: ChildProcess.Limits
     ) throws(SetupError) -> ChildProcess.Outcome {
-        let directory = try TemporaryDirectory()
+        let directory = try ScratchFolder.forSnippets()
         guard let input = try? JSONEncoder().encode(request) else {
             throw SetupError("the conditions of a snippet cannot be written as JSON")
         }

@@ -58,17 +58,23 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
 
-        try FileReplacement.write(Array("new".utf8), to: link, replacing: Array("old".utf8), path: "link.md")
+        try FileReplacement(of: link, expected: Array("old".utf8), bytes: Array("new".utf8), path: "link.md").write()
         #expect(try String(contentsOf: file, encoding: .utf8) == "new")
         let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
         #expect(attributes[.posixPermissions] as? Int == 0o640)
         let type = try FileManager.default.attributesOfItem(atPath: link.path)[.type] as? FileAttributeType
         #expect(type == .typeSymbolicLink)
 
-        let error = #expect(throws: AcceptError.self) {
-            try FileReplacement.write(Array("other".utf8), to: file, replacing: Array("old".utf8), path: "real.md")
+        let changed = AcceptError(path: "real.md", message: "the file changed while it was being checked: check again")
+        #expect(throws: changed) {
+            try FileReplacement(of: file, expected: Array("old".utf8), bytes: Array("x".utf8), path: "real.md")
         }
-        #expect(error?.message.contains("changed while it was being checked") == true)
+        let replacement = try FileReplacement(
+            of: file, expected: Array("new".utf8), bytes: Array("x".utf8), path: "real.md")
+        try Data("new too".utf8).write(to: file)
+        #expect(throws: changed) { try replacement.write() }
+        #expect(try String(contentsOf: file, encoding: .utf8) == "new too")
+        try Data("new".utf8).write(to: file)
         #expect(try String(contentsOf: file, encoding: .utf8) == "new")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["link.md", "real.md"])
     }

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import Files
+
+@Suite struct OwnedFolderTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("owned-\(UUID().uuidString)")
+
+    private func owned(isShared: Bool = false) -> OwnedFolder {
+        OwnedFolder(folder, list: ".list", heading: "Ours.", isShared: isShared)
+    }
+
+    private var paths: [String] {
+        let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return all.sorted()
+    }
+
+    private func data(_ files: [String: String]) -> [String: Data] { files.mapValues { Data($0.utf8) } }
+
+    @Test func holdsWhatItIsGiven() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var report = try owned().replace(with: data(["a": "1", "b/c": "2", "b/d/e": "3"]))
+        #expect(report == .init(written: 3, unchanged: 0, removed: 0))
+        report = try owned().replace(with: data(["a": "1", "b/c": "new"]))
+        #expect(report == .init(written: 1, unchanged: 1, removed: 1))
+        #expect(paths == [".list", "a", "b", "b/c"])
+        #expect(try String(contentsOf: folder.appendingPathComponent(".list"), encoding: .utf8) == "# Ours.\na\nb/c\n")
+    }
+
+    @Test func leavesOthersAlone() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try owned().replace(with: data(["b/c": "2"]))
+        try Data("x".utf8).write(to: folder.appendingPathComponent("b/other"))
+        try owned().replace(with: [:])
+        #expect(paths == [".list", "b", "b/other"])
+    }
+
+    @Test func refusesWhatItDoesNotOwn() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("x".utf8).write(to: folder.appendingPathComponent("thesis"))
+        #expect(throws: OwnedFolder.ForeignFolder(path: folder.path)) { try owned().replace(with: data(["a": "1"])) }
+        #expect(paths == ["thesis"])
+        try owned(isShared: true).replace(with: data(["a": "1"]))
+        #expect(paths == [".list", "a", "thesis"])
+    }
+
+    /// Killed while the very first list was being written: only the temporary file is there.
+    @Test func startsAgainAfterAnEarlyEnd() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let list = folder.appendingPathComponent(".list").path
+        try Data("# Ou".utf8).write(to: URL(fileURLWithPath: WholeFile.temporary(of: list)))
+        try owned().replace(with: data(["a": "1"]))
+        #expect(paths == [".list", "a"])
+    }
+
+    @Test(arguments: ["/etc/passwd", "../x", "a/../../x", "./a", "a//b", ""])
+    func believesNoNameThatLeadsOut(name: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let outside = folder.deletingLastPathComponent().appendingPathComponent("x")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let existed = FileManager.default.fileExists(atPath: outside.path)
+        if !existed { try Data("kept".utf8).write(to: outside) }
+        defer { if !existed { try? FileManager.default.removeItem(at: outside) } }
+        try Data("# Ours.\n\(name)\n".utf8).write(to: folder.appendingPathComponent(".list"))
+        let report = try owned().replace(with: [:])
+        #expect(report.removed == 0)
+        #expect(FileManager.default.fileExists(atPath: outside.path))
+        #expect(FileManager.default.fileExists(atPath: "/etc/passwd"))
+    }
+}

@@ -102,7 +102,7 @@ let package = Package(
             swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(
-            name: "CourseTests", dependencies: ["Course"], swiftSettings: swiftWithSyntax,
+            name: "CourseTests", dependencies: ["Course", "CCmark"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(
             name: "ReportsTests", dependencies: ["Reports"], swiftSettings: swiftWithSyntax,

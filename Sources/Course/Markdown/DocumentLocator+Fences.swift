@@ -1,5 +1,5 @@
 extension DocumentLocator {
-    mutating func code(_ node: MarkdownNode, in containers: [LineContainer]) -> LocatedBlock.Kind {
+    mutating func code(_ node: MarkdownNode, info: String, in containers: [LineContainer]) -> LocatedBlock.Kind {
         let lineCount = node.literal.utf8.count(where: { $0 == .newline })
         let opener = cursor(node.startLine, in: containers).nonspace
         let end = source[node.startLine].upperBound
@@ -23,7 +23,8 @@ extension DocumentLocator {
         return .fence(
             Fence(
                 info: SourceRange(lower: position, upper: upper), rawInfo: source.text(position..<upper),
-                literal: node.literal, isClosed: isClosed, opener: SourceRange(lower: opener.offset, upper: upper),
+                plainInfo: info, literal: node.literal, isClosed: isClosed,
+                opener: SourceRange(lower: opener.offset, upper: upper),
                 line: node.startLine, content: SourceRange(lower: first, upper: max(first, last)),
                 prefix: prefix(node, opener: opener.offset)))
     }

@@ -72,7 +72,7 @@ struct DocumentLocator {
             kind = .quote(blocks(node.children, in: containers + [quote]))
         case .list(let start, let isTight):
             kind = .list(start: start, isTight: isTight, items: node.children.map { item($0, in: containers) })
-        case .codeBlock: kind = code(node, in: containers)
+        case .codeBlock(let info): kind = code(node, info: info, in: containers)
         case .htmlBlock:
             cover(node.startLine...node.startLine + max(0, node.literal.utf8.count(where: { $0 == .newline }) - 1))
             kind = .html(node.literal)

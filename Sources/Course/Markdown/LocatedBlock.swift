@@ -33,6 +33,8 @@ struct Fence: Sendable {
     var info: SourceRange
     /// As it stands in the file: not unescaped.
     var rawInfo: String
+    /// As CommonMark reads it, escapes and references resolved.
+    var plainInfo: String
     var literal: String
     var isClosed: Bool
     /// The opening fence with its info string, in the file.

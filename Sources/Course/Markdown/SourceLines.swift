@@ -26,11 +26,12 @@ struct SourceLines: Sendable {
         lines.indices.contains(line - 1) ? lines[line - 1] : bytes.count..<bytes.count
     }
 
-    /// The text for the Markdown parser: the same lines, each ended by one newline.
+    /// The text for the Markdown parser: the same lines, each ended by one newline. What stands behind the file's
+    /// last line end is no line if it is empty: a fence without an end would get it as its last one.
     var normalized: [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count + lines.count)
-        for line in lines {
+        for line in lines.last?.isEmpty == true ? lines.dropLast() : lines[...] {
             text.append(contentsOf: bytes[line])
             text.append(.newline)
         }

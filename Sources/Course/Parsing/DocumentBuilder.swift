@@ -96,13 +96,13 @@ struct DocumentBuilder {
         case .console(let target)?: return console(fence, of: target)
         case .actions?: return nil
         default:
-            return .code(info: fence.rawInfo, literal: fence.literal)
+            return .code(info: fence.plainInfo, literal: fence.literal)
         }
     }
 
     private mutating func console(_ fence: Fence, of target: SnippetAttributes.Located<String>?) -> Block {
         let place = target?.range ?? fence.opener
-        let asCode = Block.code(info: fence.rawInfo, literal: fence.literal)
+        let asCode = Block.code(info: fence.plainInfo, literal: fence.literal)
         guard let location = resolve(target?.value ?? "", at: place),
             let snippet = index.draft(at: location)
         else { return asCode }

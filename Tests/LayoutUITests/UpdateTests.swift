@@ -48,17 +48,28 @@ import Testing
         #expect(shown(Parent()).texts == ["7"])
     }
 
-    /// The deepest view appears first; changes come after all appearances.
-    @Test func theDeepestAppearsFirst() {
+    /// As a run on a device printed it (android.benigumo.com, 28 March 2024, "onAppear, onChange, task: the order"):
+    /// the deepest first, on one view as written. Its tasks come after all of these.
+    @Test func theDeepestComesFirstAndOnOneViewWhatIsWrittenFirst() {
         final class Log { var lines: [String] = [] }
         let log = Log()
-        let view = VStack {
-            Text(verbatim: "a").onAppear { log.lines.append("inner") }
+        let view = Group {
+            VStack {
+                Text(verbatim: "hello")
+                    .onChange(of: true, initial: true) { log.lines.append("Text onChange") }
+                    .onAppear { log.lines.append("Text onAppear") }
+            }
+            .onChange(of: true, initial: true) { log.lines.append("VStack onChange") }
+            .onAppear { log.lines.append("VStack onAppear") }
         }
-        .onChange(of: 1, initial: true) { log.lines.append("change") }
-        .onAppear { log.lines.append("outer") }
+        .onAppear { log.lines.append("Group onAppear") }
+        .onChange(of: true, initial: true) { log.lines.append("Group onChange") }
         _ = shown(view)
-        #expect(log.lines == ["inner", "outer", "change"])
+        #expect(
+            log.lines == [
+                "Text onChange", "Text onAppear", "VStack onChange", "VStack onAppear", "Group onAppear",
+                "Group onChange",
+            ])
     }
 
     @Test func anEnvironmentValueReachesThoseInside() {

@@ -256,12 +256,4 @@ nonisolated extension View {
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Bar
     ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
-
-    /// Runs after the layout on the platform. Nothing waits for what is asynchronous here.
-    public func task(
-        priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
-    ) -> some View { self }
-    public func task<T: Equatable>(
-        id: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
-    ) -> some View { self }
 }

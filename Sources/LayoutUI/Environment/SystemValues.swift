@@ -18,8 +18,10 @@ nonisolated public enum EditMode: Hashable, Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
+/// What pulling a list down does. (Apple: `RefreshAction`.)
 nonisolated public struct RefreshAction: Sendable {
-    public func callAsFunction() async {}
+    let action: @Sendable () async -> Void
+    public func callAsFunction() async { await action() }
 }
 
 nonisolated extension EnvironmentValues {
@@ -37,7 +39,10 @@ nonisolated extension EnvironmentValues {
         get { OpenURLAction() }
         set {}
     }
-    public var refresh: RefreshAction? { nil }
+    public internal(set) var refresh: RefreshAction? {
+        get { self[RefreshKey.self] }
+        set { self[RefreshKey.self] = newValue }
+    }
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
     public var isPresented: Bool { false }
     public var scenePhase: ScenePhase {
@@ -114,6 +119,9 @@ private enum HorizontalSizeClassKey: EnvironmentKey {
 }
 private enum VerticalSizeClassKey: EnvironmentKey {
     static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+private enum RefreshKey: EnvironmentKey {
+    static var defaultValue: RefreshAction? { nil }
 }
 private enum EditModeKey: EnvironmentKey {
     static var defaultValue: Binding<EditMode>? { nil }

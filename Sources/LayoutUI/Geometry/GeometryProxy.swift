@@ -54,7 +54,7 @@ nonisolated struct GeometryWatch<Content: View, Value: Equatable>: PrimitiveView
             let old = last ?? value
             last = value
             let action = node.view.action
-            moment.onChange { action(old, value) }
+            moment.perform { action(old, value) }
         }
     }
 }

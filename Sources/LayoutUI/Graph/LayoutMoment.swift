@@ -4,20 +4,23 @@ import Layout
 final class LayoutMoment {
     /// Tells this layout's visit of a node from those before.
     let number: Int
-    private var appearances: [() -> Void] = []
-    private var changes: [() -> Void] = []
+    private var actions: [() -> Void] = []
+    private var tasks: [() -> Void] = []
 
     init(number: Int) { self.number = number }
 
-    /// Runs before all changes, in the order in which it was added.
-    func onAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
-    func onChange(_ action: @escaping () -> Void) { changes.append(action) }
+    /// Appearances and changes happen in the order of the tree, the deepest first, and on one view as they are
+    /// written.
+    func perform(_ action: @escaping () -> Void) { actions.append(action) }
+
+    /// Tasks begin when everything else has been done.
+    func start(_ task: @escaping () -> Void) { tasks.append(task) }
 
     func run() {
-        for action in appearances { action() }
-        for action in changes { action() }
+        for action in actions { action() }
+        for task in tasks { task() }
     }
 
     /// Whether anything is to be done.
-    var isEmpty: Bool { appearances.isEmpty && changes.isEmpty }
+    var isEmpty: Bool { actions.isEmpty && tasks.isEmpty }
 }

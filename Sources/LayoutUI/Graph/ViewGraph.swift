@@ -181,28 +181,46 @@ nonisolated final class ViewGraph {
 
     // MARK: Appearance
 
-    private var layouts = 0
-    /// The views that are in the tree and want to know when they leave it, by the number of the layout in which
-    /// they were last met.
-    private var present: [ObjectIdentifier: (node: ViewNode, layout: Int, leave: () -> Void)] = [:]
-
-    func present(_ node: ViewNode, at moment: LayoutMoment, leave: @escaping () -> Void) {
-        present[ObjectIdentifier(node)] = (node, moment.number, leave)
+    private struct Presence {
+        let node: ViewNode
+        /// Tells which came first.
+        let order: Int
+        /// The layout in which it was last met.
+        var layout: Int
+        var leave: () -> Void
     }
 
-    /// Tells all views of a tree that it has been laid out, and runs what they have to do.
+    private var layouts = 0
+    private var arrivals = 0
+    /// The places that are in the tree and want to know when they leave it.
+    private var present: [ObjectIdentifier: Presence] = [:]
+
+    /// Says that a place is in the tree.
     ///
-    /// - Returns: Whether anything was done.
-    func report(_ root: ViewNode) -> Bool {
+    /// - Parameter leave: What to do when it is there no more.
+    /// - Returns: Whether it has just come.
+    @discardableResult
+    func present(_ node: ViewNode, at moment: LayoutMoment, leave: @escaping () -> Void) -> Bool {
+        if present[ObjectIdentifier(node)] != nil {
+            present[ObjectIdentifier(node)]?.layout = moment.number
+            present[ObjectIdentifier(node)]?.leave = leave
+            return false
+        }
+        arrivals += 1
+        present[ObjectIdentifier(node)] = Presence(
+            node: node, order: arrivals, layout: moment.number, leave: leave)
+        return true
+    }
+
+    /// Tells all views of a tree that it has been laid out, and runs what they have to do: first those that are
+    /// there, then, in the order in which they had come, those that are there no more.
+    func report(_ root: ViewNode) {
         layouts += 1
         let moment = LayoutMoment(number: layouts)
         root.reportLayout(0..<root.count, moment)
-        let gone = present.values.filter { $0.layout != layouts }.sorted { $0.layout < $1.layout }
-        for one in gone {
-            present[ObjectIdentifier(one.node)] = nil
-            one.leave()
-        }
+        let gone = present.values.filter { $0.layout != layouts }.sorted { $0.order < $1.order }
+        for one in gone { present[ObjectIdentifier(one.node)] = nil }
         moment.run()
-        return !moment.isEmpty || !gone.isEmpty
+        for one in gone { one.leave() }
     }
 }

@@ -20,6 +20,9 @@ nonisolated public class ViewNode {
         return depth
     }
 
+    /// The name of the author's view that the node is in.
+    var viewName: String { parent?.viewName ?? "View" }
+
     var count: Int { 1 }
 
     func element(at index: Int) -> LayoutElement {

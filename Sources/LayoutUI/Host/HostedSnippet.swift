@@ -7,14 +7,19 @@ nonisolated public struct HostedSnippet {
     /// A snippet whose result is a view.
     public static func layout<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) -> HostedSnippet {
         HostedSnippet { conditions in
-            .result(Screen(conditions: conditions).show(onMain(root)))
+            .result(Screen(conditions: conditions).show(onMain(root), loop: .process))
         }
     }
+
+    /// Seconds that pass after a snippet that only does something, for what it has begun.
+    private static let timeToFinish = 60.0
 
     /// A snippet that only does something.
     public static func run(_ body: @escaping @MainActor () -> Void) -> HostedSnippet {
         HostedSnippet { _ in
             onMain(body)
+            EventLoop.process.drain()
+            EventLoop.process.clock.advance(by: timeToFinish) { EventLoop.process.drain() }
             return .result(RunResult(states: []))
         }
     }

@@ -9,8 +9,8 @@ import Typesetting
 nonisolated final class HostedView {
     private(set) var screen: Screen
     let graph: ViewGraph
-    /// The time in which the view lives. It stands still but in `advance(by:)`.
-    let clock: VirtualClock
+    /// What the view's asynchronous code runs on. Its time stands still but in `advance(by:)`.
+    let loop: EventLoop
     /// Which state of the run what happens now belongs to: 0 before any action, 1 in the first block of actions.
     var step: Int {
         get { graph.timeline.step }
@@ -26,7 +26,10 @@ nonisolated final class HostedView {
     private static let mostLayouts = 100
 
     /// Builds the view's tree and lays it out.
-    init<Root: View>(_ view: Root, on screen: Screen) {
+    ///
+    /// - Parameter loop: The process's own for a view whose asynchronous code runs in its time.
+    init<Root: View>(_ view: Root, on screen: Screen, loop: EventLoop = EventLoop()) {
+        self.loop = loop
         self.screen = screen
         let typesetter: Typesetter
         do {
@@ -34,7 +37,6 @@ nonisolated final class HostedView {
         } catch {
             giveUp("the fonts cannot be loaded: \(error)")
         }
-        clock = VirtualClock()
         graph = ViewGraph(typesetter: typesetter)
         container = RelativeContainer(size: screen.offered)
         let inputs = _ViewInputs(environment: screen.environment(container), stackAxis: nil, graph: graph)
@@ -67,8 +69,8 @@ nonisolated final class HostedView {
             }
             _ = graph.settle()
             graph.updating { tree.layOut(pass) }
-            _ = graph.report(tree)
-        } while graph.settle()
+            graph.report(tree)
+        } while graph.settle() || (loop.drain() && graph.settle())
     }
 
     /// Does something that may change state (a button's action, a gesture's), and settles.
@@ -90,7 +92,10 @@ nonisolated final class HostedView {
 
     /// Lets virtual time pass: what is due until then happens in order, and the view settles after each.
     func advance(by seconds: Double) {
-        clock.advance(by: seconds) { settle() }
+        loop.clock.advance(by: seconds) {
+            loop.drain()
+            settle()
+        }
     }
 
     /// What can be seen now.

@@ -41,8 +41,8 @@ nonisolated struct Screen {
     }
 
     /// Shows a root view and records what it looks like once nothing changes any more.
-    func show<Root: View>(_ root: Root) -> RunResult {
-        let view = HostedView(root, on: self)
+    func show<Root: View>(_ root: Root, loop: EventLoop = EventLoop()) -> RunResult {
+        let view = HostedView(root, on: self, loop: loop)
         return RunResult(states: [view.snapshot()], warnings: view.warnings, timeline: view.timeline)
     }
 }

@@ -7,11 +7,11 @@ nonisolated struct Appearance<Content: View>: PrimitiveView {
     var disappear: (() -> Void)?
 
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-        WatchingNode(view, inputs, content: \.content, memory: false) { node, hasAppeared, moment in
-            inputs.graph.present(node, at: moment) { node.view.disappear?() }
-            if hasAppeared { return }
-            hasAppeared = true
-            if let appear = node.view.appear { moment.onAppearance(appear) }
+        WatchingNode(view, inputs, content: \.content, memory: ()) { node, _, moment in
+            if inputs.graph.present(node, at: moment, leave: { node.view.disappear?() }), let appear = node.view.appear
+            {
+                moment.perform(appear)
+            }
         }
     }
 }
@@ -30,7 +30,7 @@ nonisolated struct ChangeWatch<Content: View, Value>: PrimitiveView {
             last = view.value
             if let old, areEqual(old, view.value) { return }
             if old == nil, !view.isInitial { return }
-            moment.onChange { view.action(old ?? view.value, view.value) }
+            moment.perform { view.action(old ?? view.value, view.value) }
         }
     }
 }

@@ -50,7 +50,7 @@ nonisolated struct PreferenceWatch<Content: View, Key: PreferenceKey>: Primitive
             last = value
             if isFirst, areEqual(value, Key.defaultValue) { return }
             let action = node.view.action
-            moment.onChange { action(value) }
+            moment.perform { action(value) }
         }
     }
 }

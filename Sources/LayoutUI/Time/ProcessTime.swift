@@ -1,0 +1,54 @@
+import Glibc
+
+/// What the clocks of the process say. All that asks for the time (`Date`, the clocks of the standard library,
+/// Dispatch) asks the C library in the end, so that its functions are where a run's own time is given out: a
+/// snippet's second is a second exactly, and its date is the same every day.
+nonisolated enum ProcessTime {
+    /// 1 January 2026, 9:41 in the morning, UTC: when every run begins. Seconds since 1970.
+    static let start: Int64 = 1_767_260_460
+
+    /// Lets the clocks stand at a time of the run.
+    ///
+    /// - Parameter nanoseconds: Since the run began.
+    static func set(_ nanoseconds: Int64) { runTime = nanoseconds }
+
+    /// The run's time for a clock that starts at so many seconds.
+    fileprivate static func time(from start: Int64, _ run: Int64) -> timespec {
+        timespec(tv_sec: Int(start + run / 1_000_000_000), tv_nsec: Int(run % 1_000_000_000))
+    }
+}
+
+/// Nanoseconds since the run began; negative while the process has the machine's time. C functions have no other
+/// place to find it.
+nonisolated(unsafe) private var runTime: Int64 = -1
+
+private typealias GetTime = @convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> Int32
+
+/// The C library's own function, behind ours.
+private let machineTime: GetTime? = {
+    let next = UnsafeMutableRawPointer(bitPattern: -1)
+    return dlsym(next, "clock_gettime").map { unsafeBitCast($0, to: GetTime.self) }
+}()
+
+/// Takes the place of the C library's function of that name in a process that links this library.
+@_cdecl("clock_gettime")
+public func _runClockGettime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
+    let run = runTime
+    guard run >= 0 else { return machineTime?(clock, time) ?? -1 }
+    switch clock {
+    case CLOCK_REALTIME, CLOCK_REALTIME_COARSE: time.pointee = ProcessTime.time(from: ProcessTime.start, run)
+    case CLOCK_MONOTONIC, CLOCK_MONOTONIC_RAW, CLOCK_MONOTONIC_COARSE, CLOCK_BOOTTIME:
+        time.pointee = ProcessTime.time(from: 0, run)
+    default: return machineTime?(clock, time) ?? -1
+    }
+    return 0
+}
+
+/// Takes the place of the C library's function of that name in a process that links this library.
+@_cdecl("gettimeofday")
+public func _runGetTimeOfDay(_ time: UnsafeMutablePointer<timeval>?, _ zone: UnsafeMutableRawPointer?) -> Int32 {
+    var now = timespec()
+    let status = _runClockGettime(CLOCK_REALTIME, &now)
+    time?.pointee = timeval(tv_sec: now.tv_sec, tv_usec: now.tv_nsec / 1_000)
+    return status
+}

@@ -50,6 +50,7 @@ extension SnippetRunner {
             if Self.isLasting(outcome) { store?.store(outcome, for: job.key) }
             report.outcomes[job.source.key] = job.located(outcome)
         }
+        if let cache { CachePruning(folder: cache).run() }
         report.compilerProcesses = counter.value
         return report
     }

@@ -19,7 +19,9 @@ struct ResultCache: Sendable {
     }
 
     func outcome(for key: Key) -> SnippetOutcome? {
-        guard let data = try? Data(contentsOf: file(for: key)) else { return nil }
+        let file = file(for: key)
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        CachePruning.noteUse(of: file)
         return data.withUnsafeBytes { bytes in
             var header = Self.header(of: key)
             let size = header.count + Self.checksumSize

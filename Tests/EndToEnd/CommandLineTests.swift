@@ -21,6 +21,7 @@ import Testing
         (["check", "--course", "nowhere"], "there is no folder 'nowhere'"),
         (["layout"], "layout takes one file, as Card.swift, Lessons/06-spacers.md#thirds or -"),
         (["layout", "none.swift"], "there is no file 'none.swift'"),
+        (["layout", "Lessons"], "'Lessons' is a folder; name a file of Swift code"),
         (["layout", "Lessons/01-boxes.md"], "say which snippet of the lesson: Lessons/01-boxes.md#ID"),
         (["layout", "Lessons/01-boxes.md#bxes"], "'Lessons/01-boxes.md' has no layout snippet 'bxes' (it has: boxes)"),
         (["layout", "-", "--width", "wide"], "--width needs a number of points, as 250; this is 'wide'"),
@@ -36,7 +37,7 @@ import Testing
         #expect(result.output == "")
     }
 
-    @Test(arguments: ["check", "accept", "build", "layout"])
+    @Test(arguments: ["check", "accept", "build", "layout", "merge"])
     func everyCommandHasHelp(command: String) throws {
         let course = try TemporaryCourse()
         let help = try course.coursebuild(command, "--help")

@@ -12,7 +12,8 @@ public struct DiagnosticPrinter {
 
     /// The diagnostic's lines, each with its line feed.
     public func text(for diagnostic: Diagnostic) -> String {
-        let place = "\(diagnostic.path):\(diagnostic.position.line):\(diagnostic.position.column)"
+        let path = SafeText.line(diagnostic.path)
+        let place = "\(path):\(diagnostic.position.line):\(diagnostic.position.column)"
         let severity = paint("\(diagnostic.severity.rawValue):", color(of: diagnostic.severity))
         var lines = ["\(paint("\(place):", .bold)) \(severity) \(paint(SafeText.line(diagnostic.summary), .bold))"]
         lines += excerpt(of: diagnostic)

@@ -53,17 +53,32 @@ struct CourseFiles {
         for bad in listing.undecodable {
             report("file-name", "\(name)/\(bad)", "the file's name is not UTF-8", help: "rename it")
         }
-        let names = listing.names.filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
+        let visible = listing.names.filter { !$0.hasPrefix(".") }
+        for other in visible where Self.looksLikeMarkdown(other) {
+            report(
+                "file-name", "\(name)/\(other)", "the file is left out: its name does not end in .md",
+                help: "rename it, or move it out of \(name)", severity: .warning)
+        }
+        let names = visible.filter { $0.hasSuffix(".md") }
         let ordered = names.map { ($0, FileName($0).number ?? .max) }.sorted {
             $0.1 == $1.1 ? $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) : $0.1 < $1.1
         }
         return ordered.compactMap { file("\(name)/\($0.0)") }
     }
 
-    private mutating func report(_ identifier: String, _ path: String, _ summary: String, help: String? = nil) {
+    /// `a.MD`, `a.markdown`: meant as a lesson, but none by its name.
+    private static func looksLikeMarkdown(_ name: String) -> Bool {
+        let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return name.contains(".") && ["md", "markdown", "mdown", "mkd"].contains(ending) && !name.hasSuffix(".md")
+    }
+
+    private mutating func report(
+        _ identifier: String, _ path: String, _ summary: String, help: String? = nil,
+        severity: Diagnostic.Severity = .error
+    ) {
         diagnostics.append(
             Diagnostic(
-                .error, identifier, path: shownRoot + path, position: SourcePosition(line: 1, column: 1),
+                severity, identifier, path: shownRoot + path, position: SourcePosition(line: 1, column: 1),
                 summary: summary, help: help))
     }
 }

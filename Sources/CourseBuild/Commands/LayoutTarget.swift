@@ -30,13 +30,10 @@ struct LayoutTarget {
         if isInput {
             data = try FileHandle.standardInput.readToEnd() ?? Data()
         } else {
-            guard let content = FileManager.default.contents(atPath: path) else {
-                throw UsageError("there is no file '\(path)'", command: "layout")
-            }
-            if path.hasSuffix(".md") {
+            if path.hasSuffix(".md"), access(path, F_OK) == 0 {
                 throw UsageError("say which snippet of the lesson: \(path)#ID", command: "layout")
             }
-            data = content
+            data = try Self.contents(of: path)
         }
         guard let text = String(data: data, encoding: .utf8) else {
             throw UsageError("'\(path)' is not UTF-8 text", command: "layout")
@@ -51,6 +48,18 @@ struct LayoutTarget {
         cache = nil
     }
 
+    private static func contents(of path: String) throws(UsageError) -> Data {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw UsageError("there is no file '\(path)'", command: "layout") }
+        guard status.st_mode & S_IFMT != S_IFDIR else {
+            throw UsageError("'\(path)' is a folder; name a file of Swift code", command: "layout")
+        }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw UsageError("the file '\(path)' cannot be read", command: "layout")
+        }
+        return data
+    }
+
     private init(
         snippet reference: String, of place: FilePlace, installation: Installation, conditions: ConditionOptions,
         course: String?
@@ -61,6 +70,9 @@ struct LayoutTarget {
         let folder = try CourseFolder(named: course, near: place)
         let content = try CourseLoading(folder: folder, installation: installation).content
         let documents = content.lessons.map(\.document) + content.cardFiles.map(\.document)
+        guard access(place.path, R_OK) == 0 else {
+            throw UsageError("the file '\(place.path)' cannot be read", command: "layout")
+        }
         guard let document = documents.first(where: { FilePlace(path: $0.file.path).url.path == place.url.path }) else {
             throw UsageError("'\(place.path)' is no lesson or card file of its course", command: "layout")
         }

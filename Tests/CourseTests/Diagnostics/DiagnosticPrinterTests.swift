@@ -83,6 +83,14 @@ import Testing
         #expect(text.hasSuffix("      help: a b\n"))
     }
 
+    /// A file's name may hold anything but a slash and a zero.
+    @Test func aFilesNameSteersNoTerminal() {
+        let problem = Diagnostic(
+            .error, "e", path: "Lessons/a\n\u{1B}[2J.md", position: SourcePosition(line: 1, column: 1), summary: "hm")
+        #expect(
+            DiagnosticPrinter(sources: [:]).text(for: problem) == "Lessons/a \u{FFFD}[2J.md:1:1: error: hm\n")
+    }
+
     @Test func anUnknownFileHasNoExcerpt() {
         let problem = Diagnostic(
             .warning, "w", path: "course.yml", position: SourcePosition(line: 1, column: 1), summary: "hm")

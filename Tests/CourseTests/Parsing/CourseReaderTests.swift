@@ -106,6 +106,21 @@ struct CourseReaderTests {
             ])
     }
 
+    @Test func `what only looks like a lesson is named`() throws {
+        let (content, problems) = try read([
+            "Lessons/1-a.md": Self.lesson, "Lessons/2-b.MD": Self.lesson, "Cards/c.markdown": Data(),
+            "Lessons/.d.MD": Data(), "Lessons/notes.txt": Data(), "Lessons/MD": Data(),
+        ])
+        #expect(content.lessons.map(\.slug) == ["a"])
+        #expect(
+            problems == [
+                "Lessons/2-b.MD:1:1: warning: the file is left out: its name does not end in .md → rename it, or "
+                    + "move it out of Lessons",
+                "Cards/c.markdown:1:1: warning: the file is left out: its name does not end in .md → rename it, or "
+                    + "move it out of Cards",
+            ])
+    }
+
     @Test func `a symbolic link to a lesson is read`() throws {
         let (content, problems) = try read(["texts/x": Self.lesson, "Lessons/notes": Data()]) { root in
             try FileManager.default.createSymbolicLink(

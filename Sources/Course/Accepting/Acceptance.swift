@@ -8,8 +8,13 @@ public struct Acceptance: Sendable {
     /// Takes the first solution of every diagnostic that is about the file. A replacement that overlaps an
     /// earlier one is left out: the next check reports it again.
     public init(of diagnostics: [Diagnostic], in file: SourceFile) {
+        let own = diagnostics.filter { $0.path == file.path }
+        self.init(applying: own.compactMap(\.solutions.first).flatMap(\.replacements), in: file)
+    }
+
+    /// Takes replacements in the file; one that overlaps an earlier one is left out.
+    public init(applying all: [Diagnostic.Solution.Replacement], in file: SourceFile) {
         self.file = file
-        let all = diagnostics.filter { $0.path == file.path }.compactMap(\.solutions.first).flatMap(\.replacements)
         var kept: [Diagnostic.Solution.Replacement] = []
         for replacement in all.sorted(by: { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }) {
             let range = replacement.range

@@ -16,6 +16,8 @@ struct Directive: Equatable {
 
     /// Reads HTML that a block (`isBlock`) or running text holds.
     static func read(_ html: String, isBlock: Bool) -> Found {
+        // A block may be indented.
+        let html = html.drop { $0 == " " }
         let bytes = Array(html.utf8)
         guard bytes.starts(with: Array("<!--".utf8)) else { return .none }
         let wordStart = LinkSyntax.skipWhitespace(bytes, from: 4)

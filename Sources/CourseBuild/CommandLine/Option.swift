@@ -7,6 +7,8 @@ struct Option {
     var help: String
     /// The values it takes, if they are few.
     var choices: [String] = []
+    /// Whether it may be given more than once.
+    var isRepeatable = false
 
     static func flag(_ name: String, _ help: String) -> Option { Option(name: name, value: nil, help: help) }
 

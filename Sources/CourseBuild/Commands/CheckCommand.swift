@@ -20,7 +20,8 @@ struct CheckCommand: Command {
             choices: ReportFormat.allCases.map(\.rawValue)),
         Option(
             name: "report", value: "FILE",
-            help: "write a report beside: FILE.json, .xml (JUnit), .sarif or .txt; may be repeated"),
+            help: "write a report beside: FILE.json, .xml (JUnit), .sarif or .txt; may be repeated",
+            isRepeatable: true),
         Option(name: "shard", value: "K/N", help: "check the Kth of N parts"),
     ]
     let examples = [

@@ -9,9 +9,15 @@ struct CommandRunner {
     static let help = Option.flag("help", "print this help")
 
     let streams: StandardStreams
-    private let commands: [any Command] = [
-        CheckCommand(), AcceptCommand(), BuildCommand(), LayoutCommand(), MergeCommand(),
-    ]
+    /// In the order of the help.
+    static var commands: [any Command] {
+        [
+            CheckCommand(), AcceptCommand(), BuildCommand(), LayoutCommand(), NewCommand(), IdsCommand(),
+            MergeCommand(), CompletionsCommand(), ManualCommand(),
+        ]
+    }
+
+    private let commands = Self.commands
 
     init(streams: StandardStreams) {
         self.streams = streams

@@ -16,7 +16,7 @@ struct MergeCommand: Command {
             choices: ReportFormat.allCases.map(\.rawValue)),
         Option(
             name: "report", value: "FILE",
-            help: "write a report beside: FILE.json, .xml (JUnit), .sarif or .txt; may be repeated"),
+            help: "write a report beside: FILE.json, .xml (JUnit), .sarif or .txt; may be repeated", isRepeatable: true),
     ]
     let examples = ["merge part-*.json", "merge part-1.json part-2.json --report check.xml"]
 

@@ -92,22 +92,7 @@ struct CheckRun {
 
     private static func scope(_ places: [FilePlace], in reading: CourseLoading) throws -> CheckScope {
         guard !places.isEmpty else { return .everything }
-        // A file that could not be read is none of the sources.
-        let paths = Set(reading.sources.keys).union(reading.diagnostics.map(\.path))
-        let known = paths.sorted().map { (path: $0, file: FilePlace(path: $0).url.path) }
-        var chosen: [(path: String, line: Int?)] = []
-        for place in places {
-            let wanted = place.url.path
-            let found = known.filter { $0.file == wanted || $0.file.hasPrefix(wanted + "/") }
-            guard !found.isEmpty else {
-                guard FileManager.default.fileExists(atPath: place.path) else {
-                    throw UsageError("there is no file '\(place.path)'", command: nil)
-                }
-                throw UsageError("'\(place.path)' is no lesson or card file of this course")
-            }
-            chosen += found.map { ($0.path, place.line) }
-        }
-        return CheckScope(chosen)
+        return CheckScope(try reading.files(named: places))
     }
 }
 

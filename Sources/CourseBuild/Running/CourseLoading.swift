@@ -24,4 +24,23 @@ struct CourseLoading {
         }
         self.sources = sources
     }
+
+    /// The course's files that places name: a file, or all below a folder. Throws `UsageError` for a place that is
+    /// none of them.
+    func files(named places: [FilePlace]) throws -> [(path: String, line: Int?)] {
+        // A file that could not be read is none of the sources.
+        let paths = Set(sources.keys).union(diagnostics.map(\.path))
+        let known = paths.sorted().map { (path: $0, file: FilePlace(path: $0).url.path) }
+        return try places.flatMap { place in
+            let wanted = place.url.path
+            let found = known.filter { $0.file == wanted || $0.file.hasPrefix(wanted + "/") }
+            guard !found.isEmpty else {
+                guard FileManager.default.fileExists(atPath: place.path) else {
+                    throw UsageError("there is no file '\(place.path)'", command: nil)
+                }
+                throw UsageError("'\(place.path)' is no lesson or card file of this course")
+            }
+            return found.map { ($0.path, place.line) }
+        }
+    }
 }

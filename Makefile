@@ -2,6 +2,9 @@
 
 # Makes the machine ready; `make SETUP=true` leaves that to you.
 SETUP = scripts/setup.sh
+# Where `make install` puts the tools; DESTDIR comes before it while a package is made.
+PREFIX = /usr/local
+DESTDIR =
 # More options for every `swift build` and `swift test`.
 SWIFT_FLAGS =
 
@@ -14,7 +17,7 @@ PYTHON_TESTS = $(patsubst %/,%,$(sort $(dir $(wildcard Tests/*/python/test_*.py)
 export PYTHONDONTWRITEBYTECODE = 1
 
 .DEFAULT_GOAL := course
-.PHONY: course tools fonts test embedded swift-test python-test $(PYTHON_TESTS) lint format bench clean help setup setup-test
+.PHONY: course tools fonts install uninstall deb test embedded swift-test python-test $(PYTHON_TESTS) lint format bench clean help setup setup-test
 
 course: tools fonts  ## Build the tools, check the course, write the site and the decks (the default)
 	@bin/coursebuild build
@@ -32,6 +35,15 @@ tools: setup  ## Build the tools into bin/
 # The site's fonts, from the system's; once.
 fonts: setup
 	@scripts/fonts.sh
+
+install: tools fonts  ## Install the tools into PREFIX (/usr/local), below DESTDIR
+	@scripts/install.sh install '$(PREFIX)' '$(DESTDIR)'
+
+uninstall:  ## Take them away again
+	@scripts/install.sh uninstall '$(PREFIX)' '$(DESTDIR)'
+
+deb: tools fonts  ## Make a Debian package of the tools
+	@scripts/deb.sh
 
 test: embedded swift-test python-test  ## Run all tests
 
@@ -69,4 +81,4 @@ clean:  ## Remove all that was built, but for what setup installed
 	@rm -rf .build bin site/public decks .coursebuild
 
 help:  ## Say what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -19,7 +19,7 @@ fail() {
 
 # The listed packages that this part needs, one a line.
 wanted_packages() {
-    sed 's/#.*//' "$here/packages.txt" | awk -v part="$part" 'NF && (NF == 1 || $2 == part) { print $1 }'
+    sed 's/#.*//' "$here/packages.txt" | awk -v part="$part" 'NF && (NF == 1 || $2 == part || $2 == "run") { print $1 }'
 }
 
 # Everything that an installed package is or stands in for, one name a line.

@@ -8,16 +8,15 @@ extension Installation {
     }
 
     /// The installation that a program belongs to: a build folder of the package, or a prefix that it was
-    /// installed in (`bin/coursebuild`, `lib/coursebuild`, `share/coursebuild`).
+    /// installed in (`lib/coursebuild/coursebuild`, to which `bin/coursebuild` is a link, and `share/coursebuild`).
     /// - Throws: `SetupError` if it belongs to none.
     public static func locate(executable: URL) throws(SetupError) -> Installation {
         let executable = executable.resolvingSymlinksInPath()
         let folder = executable.deletingLastPathComponent()
-        let prefix = folder.deletingLastPathComponent()
-        let installed = prefix.appendingPathComponent("lib/coursebuild")
-        if isEngine(installed) {
-            let share = prefix.appendingPathComponent("share/coursebuild")
-            return Installation(engine: installed, data: share, theme: share.appendingPathComponent("theme"))
+        let prefix = folder.deletingLastPathComponent().deletingLastPathComponent()
+        let share = prefix.appendingPathComponent("share/coursebuild")
+        if isEngine(folder), FileManager.default.fileExists(atPath: share.path) {
+            return Installation(engine: folder, data: share, theme: share.appendingPathComponent("theme"))
         }
         if isEngine(folder), let root = packageRoot(above: folder) {
             return Installation(
@@ -26,8 +25,8 @@ extension Installation {
         }
         throw SetupError(
             """
-            the layout engine (libLayoutUI.so and Modules/) is neither beside \(executable.path) nor in \
-            \(installed.path): build with `make`, or run an installed coursebuild
+            the layout engine (libLayoutUI.so and Modules/) with its data is not beside \(executable.path): build \
+            with `make`, or run an installed coursebuild
             """)
     }
 

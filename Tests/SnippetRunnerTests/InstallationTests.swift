@@ -15,23 +15,41 @@ import Testing
         #expect(installation.theme.path.hasSuffix("site/theme"))
     }
 
+    /// As `make install` lays it out, and moved elsewhere as a whole.
     @Test func prefix() throws {
         let folder = try Folder()
-        try make(["bin/coursebuild", "lib/coursebuild/libLayoutUI.so", "lib/coursebuild/Modules/x"], in: folder.url)
-        let installation = try Installation.locate(executable: folder.url.appendingPathComponent("bin/coursebuild"))
+        try make(
+            [
+                "p/lib/coursebuild/coursebuild", "p/lib/coursebuild/libLayoutUI.so", "p/lib/coursebuild/Modules/x",
+                "p/share/coursebuild/devices.json", "p/bin/x",
+            ], in: folder.url)
+        let link = folder.url.appendingPathComponent("p/bin/coursebuild")
+        try FileManager.default.createSymbolicLink(
+            atPath: link.path, withDestinationPath: "../lib/coursebuild/coursebuild")
         let root = folder.url.resolvingSymlinksInPath().path
-        #expect(installation.engine.path == root + "/lib/coursebuild")
-        #expect(installation.data.path == root + "/share/coursebuild")
-        #expect(installation.theme.path == root + "/share/coursebuild/theme")
+        for name in ["p", "q"] {
+            if name == "q" {
+                try FileManager.default.moveItem(
+                    at: folder.url.appendingPathComponent("p"), to: folder.url.appendingPathComponent("q"))
+            }
+            let installation = try Installation.locate(
+                executable: folder.url.appendingPathComponent("\(name)/bin/coursebuild"))
+            #expect(installation.engine.path == "\(root)/\(name)/lib/coursebuild")
+            #expect(installation.data.path == "\(root)/\(name)/share/coursebuild")
+            #expect(installation.theme.path == "\(root)/\(name)/share/coursebuild/theme")
+        }
     }
 
     @Test func linkToAPrefix() throws {
         let folder = try Folder()
         try make(
-            ["p/bin/coursebuild", "p/lib/coursebuild/libLayoutUI.so", "p/lib/coursebuild/Modules/x"], in: folder.url)
+            [
+                "p/lib/coursebuild/coursebuild", "p/lib/coursebuild/libLayoutUI.so", "p/lib/coursebuild/Modules/x",
+                "p/share/coursebuild/devices.json",
+            ], in: folder.url)
         let link = folder.url.appendingPathComponent("coursebuild")
         try FileManager.default.createSymbolicLink(
-            at: link, withDestinationURL: folder.url.appendingPathComponent("p/bin/coursebuild"))
+            at: link, withDestinationURL: folder.url.appendingPathComponent("p/lib/coursebuild/coursebuild"))
         #expect(try Installation.locate(executable: link).engine.path.hasSuffix("/p/lib/coursebuild"))
     }
 

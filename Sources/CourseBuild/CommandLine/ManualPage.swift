@@ -1,11 +1,12 @@
 /// The manual page, made of what `--help` prints, in the macros of man(7).
 enum ManualPage {
     static func text(_ commands: [any Command]) -> String {
-        var page = ".TH COURSEBUILD 1 \"\" \"coursebuild \(CommandRunner.version)\" \"User Commands\"\n"
+        var page = ".TH COURSEBUILD 1 \"\" \"coursebuild \(CommandRunner.version)\" \"User Commands\"\n.ad l\n.nh\n"
         page += ".SH NAME\n" + line("coursebuild - courses about layout whose numbers are checked")
         page += ".SH SYNOPSIS\n"
         for command in commands {
-            page += ".PP\n.B coursebuild \(escaped(command.name))\n" + (command.usage.isEmpty ? "" : line(command.usage))
+            page +=
+                ".PP\n.B coursebuild \(escaped(command.name))\n" + (command.usage.isEmpty ? "" : line(command.usage))
         }
         page += ".SH DESCRIPTION\n" + paragraphs(description)
         page += ".SH COMMANDS\n" + commands.map(section).joined()
@@ -50,7 +51,7 @@ enum ManualPage {
     // MARK: - A command
 
     private static func section(_ command: any Command) -> String {
-        var text = ".SS \"\(escaped("coursebuild \(command.name) \(command.usage)").replacing("\"", with: "\\(dq"))\"\n"
+        var text = ".SS coursebuild \(escaped(command.name))\n"
         text += line(command.summary) + ".PP\n" + paragraphs(command.details)
         for option in command.allOptions {
             let value = option.value.map { " \\fI\(escaped($0))\\fR" } ?? ""
@@ -85,7 +86,8 @@ enum ManualPage {
             case "^": "\\(ha"
             case "~": "\\(ti"
             default:
-                scalar.isASCII ? String(scalar) : "\\[u" + padded(String(scalar.value, radix: 16, uppercase: true)) + "]"
+                scalar.isASCII
+                    ? String(scalar) : "\\[u" + padded(String(scalar.value, radix: 16, uppercase: true)) + "]"
             }
         }.joined()
     }

@@ -1,5 +1,4 @@
 import Course
-import Foundation
 
 struct AcceptCommand: Command {
     let name = "accept"
@@ -20,7 +19,7 @@ struct AcceptCommand: Command {
         let run = try CheckRun(course: arguments["course"], places: places, streams: streams)
         let isDry = arguments.has("dry-run")
         let acceptances = run.files.map { Acceptance(of: run.diagnostics, in: $0) }.filter { !$0.isEmpty }
-        if !isDry { try write(acceptances) }
+        if !isDry { try FileChanges(acceptances.map { ($0.file, $0.bytes) }).write() }
         for acceptance in acceptances { try streams.output(acceptance.diff) }
         let count = acceptances.reduce(0) { $0 + $1.replacements.count }
         let files = acceptances.count
@@ -32,30 +31,5 @@ struct AcceptCommand: Command {
         let left = rest.isEmpty ? "" : "; \(Count.of(rest.count, "error")) left"
         try streams.output("\(what)\(left)\n")
         return rest.isEmpty ? .success : .contentIsWrong
-    }
-
-    /// All files or none, as far as can be told before: what keeps one from being written is found first.
-    private func write(_ acceptances: [Acceptance]) throws(AcceptError) {
-        var replacements: [FileReplacement] = []
-        for acceptance in acceptances {
-            let path = acceptance.file.path
-            do throws(AcceptError) {
-                replacements.append(
-                    try FileReplacement(
-                        of: URL(fileURLWithPath: path), expected: Array(acceptance.file.text.utf8),
-                        bytes: acceptance.bytes, path: path))
-            } catch {
-                throw AcceptError(path: path, message: error.message + "; nothing was written")
-            }
-        }
-        for (done, replacement) in replacements.enumerated() {
-            do throws(AcceptError) {
-                try replacement.write()
-            } catch {
-                let written =
-                    done == 0 ? "nothing was written" : "\(Count.of(done, "file")) before it had been written already"
-                throw AcceptError(path: error.path, message: "\(error.message); \(written)")
-            }
-        }
     }
 }

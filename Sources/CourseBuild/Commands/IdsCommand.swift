@@ -1,5 +1,4 @@
 import Course
-import Foundation
 import SnippetRunner
 
 struct IdsCommand: Command {
@@ -32,13 +31,11 @@ struct IdsCommand: Command {
             return .contentIsWrong
         }
         let byPath = Dictionary(grouping: items, by: \.diagnostic.path)
-        for path in byPath.keys.sorted() {
-            guard let file = reading.sources[path], let own = byPath[path] else { continue }
-            let change = Acceptance(applying: own.map(\.replacement), in: file)
-            try streams.output(change.diff)
-            try FileReplacement.write(
-                change.bytes, to: URL(fileURLWithPath: path), replacing: Array(file.text.utf8), path: path)
+        let changes = byPath.keys.sorted().compactMap { path in
+            reading.sources[path].map { Acceptance(applying: (byPath[path] ?? []).map(\.replacement), in: $0) }
         }
+        try FileChanges(changes.map { ($0.file, $0.bytes) }).write()
+        for change in changes { try streams.output(change.diff) }
         try streams.output("added \(Count.of(items.count, "id")) in \(Count.of(byPath.count, "file"))\n")
         return .success
     }

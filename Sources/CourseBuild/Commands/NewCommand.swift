@@ -144,8 +144,7 @@ struct NewCommand: Command {
             try streams.output("made \(path) with the card \(card.id)\n")
         case .appended(let file, let bytes, let line):
             path = file.path
-            try FileReplacement.write(
-                bytes, to: URL(fileURLWithPath: path), replacing: Array(file.text.utf8), path: path)
+            try FileChanges([(file, bytes)]).write()
             try streams.output("added the card \(card.id) at \(path):\(line)\n")
         }
         try streams.output("next: coursebuild check \(path)\n")

@@ -32,9 +32,11 @@ enum ZshCompletions {
 
     private static func command(_ command: any Command) -> String {
         let options = command.allOptions.map { "            \(quoted(option($0))) \\\n" }.joined()
-        let operands = command.operands.isEmpty ? "*:file:_files" : "1:what:(\(command.operands.joined(separator: " ")))"
+        let operands =
+            command.operands.isEmpty ? "*:file:_files" : "1:what:(\(command.operands.joined(separator: " ")))"
         let rest = command.operands.isEmpty ? "" : " '*:file:_files'"
-        return "        \(command.name))\n            _arguments \\\n\(options)            '\(operands)'\(rest)\n            ;;\n"
+        return
+            "        \(command.name))\n            _arguments \\\n\(options)            '\(operands)'\(rest)\n            ;;\n"
     }
 
     private static func option(_ option: Option) -> String {

@@ -12,14 +12,17 @@ public struct LayoutSnapshot: Codable, Equatable, Sendable {
     public var screen: Rect
     public var root: ViewRecord
     public var drawing: Drawing
+    public var presence: Presence
 
     public init(
-        conditions: RunConditions, offered: Size, screen: Rect, root: ViewRecord, drawing: Drawing
+        conditions: RunConditions, offered: Size, screen: Rect, root: ViewRecord, drawing: Drawing,
+        presence: Presence = Presence()
     ) {
         self.conditions = conditions
         self.offered = offered
         self.screen = screen
         self.root = root
         self.drawing = drawing
+        self.presence = presence
     }
 }

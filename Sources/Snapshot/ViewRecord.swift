@@ -47,7 +47,7 @@ public struct ViewRecord: Codable, Equatable, Sendable {
     public var bodies: Int?
     /// Whether the frame, clipped by the scroll views around it, meets the screen.
     public var visible: Bool
-    /// How often the view (with an identity of its own) appeared and disappeared so far.
+    /// How often the view appeared and disappeared so far, those times included when it was let go and made again.
     public var appeared: Int
     public var disappeared: Int
 

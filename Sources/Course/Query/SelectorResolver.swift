@@ -1,3 +1,5 @@
+import Snapshot
+
 extension SnapshotIndex {
     /// The one view that a selector names.
     func view(_ selector: Selector) throws(QueryError) -> Int {
@@ -18,6 +20,20 @@ extension SnapshotIndex {
             scope = next
         }
         return []
+    }
+
+    /// How often the views of a name appeared that are there no more.
+    func timesOfDeparted(_ selector: Selector) -> Int {
+        guard selector.steps.count == 1 else { return 0 }
+        switch selector.steps[0].step {
+        case .word(let name, nil):
+            let ofKind = presence.departed.filter { $0.kind == name }
+            let found = ofKind.isEmpty ? presence.departed.filter { $0.isNamed(name) } : ofKind
+            return found.reduce(0) { $0 + $1.times }
+        case .quoted(let name, nil):
+            return presence.departed.filter { $0.isNamed(name) }.reduce(0) { $0 + $1.times }
+        case .root, .child, .word, .quoted: return 0
+        }
     }
 
     private func matches(_ step: Selector.Step, below scope: Int?) -> ArraySlice<Int> {
@@ -67,6 +83,10 @@ extension SnapshotIndex {
             "\(selector.written) matches \(positions.count) views; say which with #", at: selector.range,
             note: "there are: \(list(positions))")
     }
+}
+
+extension Presence.DepartedView {
+    fileprivate func isNamed(_ name: String) -> Bool { text == name || identifier == name }
 }
 
 extension Selector {

@@ -21,9 +21,8 @@ public struct SnapshotIndex: Sendable {
     let names: [String: [Int]]
     /// By the position of a view: what it arranges.
     private let arrangements: [Int: [Int]]
-    /// How often views appeared and disappeared, all together.
-    let appeared: Int
-    let disappeared: Int
+    /// How often views appeared and disappeared, all together, and those that are there no more.
+    let presence: Presence
 
     public init(_ snapshot: LayoutSnapshot) {
         halfPixel = 0.5 / max(snapshot.conditions.device.scale, 0.5)
@@ -40,8 +39,7 @@ public struct SnapshotIndex: Sendable {
         self.kinds = kinds
         self.names = names
         arrangements = Self.arrangements(entries)
-        appeared = entries.reduce(0) { $0 + $1.record.appeared }
-        disappeared = entries.reduce(0) { $0 + $1.record.disappeared }
+        presence = snapshot.presence
     }
 
     private static func preorder(_ root: ViewRecord) -> [Entry] {

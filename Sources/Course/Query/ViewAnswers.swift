@@ -89,9 +89,12 @@ struct ViewAnswers {
 
     private func presence(_ function: ViewFunction, _ selector: Selector?) throws(QueryError) -> QueryValue {
         guard let selector else {
-            return .number(Double(function == .appeared ? snapshot.appeared : snapshot.disappeared))
+            return .number(
+                Double(function == .appeared ? snapshot.presence.appeared : snapshot.presence.disappeared))
         }
-        if try snapshot.views(selector).isEmpty { return function == .visible ? .boolean(false) : .number(0) }
+        if try snapshot.views(selector).isEmpty {
+            return function == .visible ? .boolean(false) : .number(Double(snapshot.timesOfDeparted(selector)))
+        }
         let record = snapshot.entries[try snapshot.view(selector)].record
         switch function {
         case .visible: return .boolean(record.visible)

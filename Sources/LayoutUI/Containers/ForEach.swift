@@ -105,14 +105,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func element(at index: Int) -> LayoutElement {
-        if rowsAreUnary { return node(at: index).element(at: 0) }
+        if rowsAreUnary { return identified(node(at: index).element(at: 0), at: index) }
         var index = index
         for place in 0..<view.data.count {
             let node = node(at: place)
-            if index < node.count { return node.element(at: index) }
+            if index < node.count { return identified(node.element(at: index), at: place) }
             index -= node.count
         }
         preconditionFailure("no element \(index) in a ForEach")
+    }
+
+    /// In a picker the identity stands for a tag that is not given.
+    private func identified(_ box: LayoutElement, at place: Int) -> LayoutElement {
+        if box.traits.identity == nil {
+            let element = view.data[view.data.index(view.data.startIndex, offsetBy: place)]
+            box.traits.identity = AnyHashable(view.id(element))
+        }
+        return box
     }
 
     override func appendElements(to list: inout [LayoutElement]) {
@@ -120,7 +129,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for (place, element) in view.data.enumerated() {
             let start = list.count
             node(at: place).appendElements(to: &list)
-            // In a picker the identity stands for a tag that is not given.
             for box in list[start...] where box.traits.identity == nil {
                 box.traits.identity = AnyHashable(view.id(element))
             }

@@ -71,6 +71,7 @@ final class CompositeNode<V: View>: _TypedNode<V> {
         element.children = { [inner] }
         element.traits = inner.traits
         element.bodies = { [state] in state.runs }
+        element.isAuthors = !state.type.isLibrarys
         wrapper = (inner, element)
         return element
     }

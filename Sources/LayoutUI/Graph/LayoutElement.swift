@@ -21,6 +21,10 @@ nonisolated final class LayoutElement {
     /// How often the body behind the box ran.
     var bodies: (() -> Int)?
     var traits = Traits()
+    /// Whether it is of a view with a body that is not the library's.
+    var isAuthors = false
+    /// How often the view appeared, and the last visit that met it.
+    var presence = (times: 0, visit: 0)
 
     init(_ node: LayoutNode, kind: String, role: ViewRecord.Role = .view) {
         self.node = node

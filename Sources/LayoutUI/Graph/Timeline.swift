@@ -6,7 +6,11 @@ nonisolated final class Timeline {
     var step = 0
     private(set) var events: [TimelineEvent] = []
 
+    /// Events after which no more are told: a long list that is scrolled to its end must not be told row by row.
+    private static let most = 20_000
+
     func add(_ kind: TimelineEvent.Kind, _ name: String, _ detail: String? = nil) {
+        if events.count >= Timeline.most { return }
         events.append(TimelineEvent(step: step, kind: kind, name: name, detail: detail))
     }
 

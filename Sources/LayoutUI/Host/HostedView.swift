@@ -21,6 +21,7 @@ nonisolated final class HostedView {
     private let tree: RootView
     private let update: (_ViewInputs) -> Void
     private var pass: LayoutPass
+    private let presence: PresenceLog
 
     /// Layouts after which a tree is taken never to settle.
     private static let mostLayouts = 100
@@ -38,6 +39,7 @@ nonisolated final class HostedView {
             giveUp("the fonts cannot be loaded: \(error)")
         }
         graph = ViewGraph(typesetter: typesetter)
+        presence = PresenceLog(graph.timeline)
         container = RelativeContainer(size: screen.offered)
         let inputs = _ViewInputs(environment: screen.environment(container), stackAxis: nil, graph: graph)
         let node = graph.updating { Root._makeNode(view, inputs) }
@@ -69,6 +71,7 @@ nonisolated final class HostedView {
             }
             _ = graph.settle()
             graph.updating { tree.layOut(pass) }
+            presence.note(root)
             graph.report(tree)
         } while graph.settle() || (loop.drain() && graph.settle())
     }
@@ -107,6 +110,6 @@ nonisolated final class HostedView {
         recorder.forgetQuestions()
         return LayoutSnapshot(
             conditions: screen.conditions, offered: screen.offered, screen: screen.frame, root: record,
-            drawing: context.drawing)
+            drawing: context.drawing, presence: presence.presence)
     }
 }

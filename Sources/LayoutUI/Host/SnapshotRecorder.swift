@@ -44,7 +44,8 @@ nonisolated struct SnapshotRecorder {
             maximum: node.size(.infinity), firstBaseline: dimensions[.firstTextBaseline],
             lastBaseline: dimensions[.lastTextBaseline],
             measures: measures[ObjectIdentifier(node)] ?? 0, bodies: element.bodies?(),
-            visible: isSeen(frame, in: window))
+            visible: isSeen(frame, in: window), appeared: max(element.presence.times, 1),
+            disappeared: max(element.presence.times, 1) - 1)
         if let text = node as? TextNode, element.role == .view {
             let layout = text.layout(in: node.placedProposal)
             record.lines = layout.lines.count

@@ -12,7 +12,13 @@ enum SampleSnapshot {
     static func of(_ root: ViewRecord) -> LayoutSnapshot {
         LayoutSnapshot(
             conditions: RunConditions(device: device), offered: device.safeSize,
-            screen: Rect(x: 0, y: -62, width: 402, height: 874), root: root, drawing: Drawing())
+            screen: Rect(x: 0, y: -62, width: 402, height: 874), root: root, drawing: Drawing(),
+            presence: Presence(
+                appeared: 4, disappeared: 1,
+                departed: [
+                    .init(kind: "Row", times: 2), .init(kind: "Text", text: "gone", times: 2),
+                    .init(kind: "Row", times: 1),
+                ]))
     }
 
     static func text(_ text: String, _ frame: Rect, identifier: String? = nil) -> ViewRecord {

@@ -377,3 +377,91 @@ import Testing
         #expect(view.snapshot().root.texts == ["2", "2"])
     }
 }
+
+/// What a view says to the container around it changes with its state.
+@MainActor
+@Suite struct ChangingTraitsTests {
+    final class Hand { var act: () -> Void = {} }
+
+    struct Prioritized: View {
+        let hand: Hand
+        @State private var isFirst = false
+        var body: some View {
+            HStack(spacing: 0) {
+                Color.red.frame(minWidth: 10).layoutPriority(isFirst ? 1 : 0)
+                Color.blue.frame(minWidth: 10)
+            }
+            .frame(width: 100, height: 10)
+            .onAppear { hand.act = { isFirst.toggle() } }
+        }
+    }
+
+    /// 100 is shared evenly; then the first takes all but the other's least width of 10.
+    @Test func aPriorityMayChange() {
+        let hand = Hand()
+        let view = HostedView(Prioritized(hand: hand), on: phone)
+        #expect(view.snapshot().root.all("Color").map(\.frame.width) == [50, 50])
+        view.perform(hand.act)
+        #expect(view.snapshot().root.all("Color").map(\.frame.width) == [90, 10])
+        view.perform(hand.act)
+        #expect(view.snapshot().root.all("Color").map(\.frame.width) == [50, 50])
+    }
+
+    private struct Share: LayoutValueKey { static var defaultValue: CGFloat { 1 } }
+
+    struct Side: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: subviews.reduce(0) { $0 + $1[Share.self] }, height: 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    struct Valued: View {
+        let hand: Hand
+        @State private var share: CGFloat = 20
+        var body: some View {
+            Side {
+                Text(verbatim: "a").layoutValue(key: Share.self, value: share).padding()
+                Text(verbatim: "b").layoutValue(key: Share.self, value: 5)
+            }
+            .onAppear { hand.act = { share = 70 } }
+        }
+    }
+
+    @Test func aLayoutValueMayChange() {
+        let hand = Hand()
+        let view = HostedView(Valued(hand: hand), on: phone)
+        #expect(view.snapshot().root.all("Side").first?.frame.width == 25)
+        view.perform(hand.act)
+        #expect(view.snapshot().root.all("Side").first?.frame.width == 75)
+    }
+
+    struct ReadingStyle: ButtonStyle {
+        @Environment(\.isEnabled) private var isEnabled
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.frame(width: isEnabled ? 100 : 50)
+        }
+    }
+
+    struct Styled: View {
+        let hand: Hand
+        @State private var isOff = false
+        var body: some View {
+            Button {
+            } label: {
+                Text(verbatim: "a")
+            }
+            .buttonStyle(ReadingStyle())
+            .disabled(isOff)
+            .onAppear { hand.act = { isOff = true } }
+        }
+    }
+
+    @Test func aStyleReadsItsEnvironment() {
+        let hand = Hand()
+        let view = HostedView(Styled(hand: hand), on: phone)
+        #expect(view.snapshot().root.all("Button").first?.frame.width == 100)
+        view.perform(hand.act)
+        #expect(view.snapshot().root.all("Button").first?.frame.width == 50)
+    }
+}

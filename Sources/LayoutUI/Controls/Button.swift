@@ -95,14 +95,14 @@ private struct StyledButton: View {
 
 extension ButtonStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(makeBody(configuration: configuration))
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) })
     }
 }
 
 extension PrimitiveButtonStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
         // A button inside the style is a plain one, or it would be in this style again.
-        AnyView(makeBody(configuration: configuration).changing { $0.buttonLook = nil })
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.buttonLook = nil })
     }
 }
 

@@ -73,7 +73,7 @@ extension Gauge {
 
 extension GaugeStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(makeBody(configuration: configuration).changing { $0.gaugeStyle = nil })
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.gaugeStyle = nil })
     }
 }
 

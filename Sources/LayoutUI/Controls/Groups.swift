@@ -84,7 +84,7 @@ public protocol DisclosureGroupStyle {
 
 extension DisclosureGroupStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(makeBody(configuration: configuration))
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) })
     }
 }
 
@@ -111,7 +111,7 @@ public protocol GroupBoxStyle {
 
 extension GroupBoxStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(makeBody(configuration: configuration))
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) })
     }
 }
 
@@ -196,7 +196,7 @@ public protocol LabeledContentStyle {
 
 extension LabeledContentStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(makeBody(configuration: configuration))
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) })
     }
 }
 

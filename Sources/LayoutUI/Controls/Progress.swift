@@ -100,7 +100,7 @@ extension ProgressView {
 
 extension ProgressViewStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(makeBody(configuration: configuration).changing { $0.progressStyle = nil })
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.progressStyle = nil })
     }
 }
 

@@ -65,7 +65,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension ToggleStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(makeBody(configuration: configuration).changing { $0.toggleStyle = nil })
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.toggleStyle = nil })
     }
 }
 

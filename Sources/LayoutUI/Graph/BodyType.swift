@@ -52,6 +52,8 @@ nonisolated final class BodyType {
             for field in fields {
                 if let linked = field.type as? any LinkedProperty.Type {
                     add(linked, label: field.label, offset: field.offset)
+                } else if let holder = field.type as? any PropertyHolder.Type {
+                    look(into: holder.heldType, at: field.offset, label: field.label)
                 } else if let dynamic = field.type as? any DynamicProperty.Type {
                     look(into: dynamic, at: field.offset, label: field.label)
                     add(update: dynamic, offset: field.offset)

@@ -21,6 +21,8 @@ final class CompositeNode<V: View>: _TypedNode<V> {
         adopt(child)
     }
 
+    private var isUnboxed: Bool { V.self is any Unboxed.Type }
+
     private func link() {
         let environment = inputs.environment
         withView { [state] in state.link($0, environment) }
@@ -53,13 +55,13 @@ final class CompositeNode<V: View>: _TypedNode<V> {
     /// A body of one box gets a box of its own name around it; one of several has no frame of its own.
     override func element(at index: Int) -> LayoutElement {
         let inner = child.element(at: index)
-        return child.count == 1 ? wrapped(inner) : inner
+        return child.count == 1 && !isUnboxed ? wrapped(inner) : inner
     }
 
     override func appendElements(to list: inout [LayoutElement]) {
         let start = list.count
         child.appendElements(to: &list)
-        if list.count == start + 1 { list[start] = wrapped(list[start]) }
+        if list.count == start + 1, !isUnboxed { list[start] = wrapped(list[start]) }
     }
 
     private func wrapped(_ inner: LayoutElement) -> LayoutElement {

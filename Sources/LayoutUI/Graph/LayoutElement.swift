@@ -23,8 +23,8 @@ nonisolated final class LayoutElement {
     var traits = Traits()
     /// Whether it is of a view with a body that is not the library's.
     var isAuthors = false
-    /// How often the view appeared, and the last visit that met it.
-    var presence = (times: 0, visit: 0)
+    /// How often the view appeared, the last visit that met it, and how often it had been measured then.
+    var presence = (times: 0, visit: 0, measures: 0)
 
     init(_ node: LayoutNode, kind: String, role: ViewRecord.Role = .view) {
         self.node = node

@@ -72,6 +72,7 @@ nonisolated final class HostedView {
             _ = graph.settle()
             graph.updating { tree.layOut(pass) }
             presence.note(root)
+            if presence.measures > 0 { graph.timeline.add(.layout, "layout", "\(presence.measures) measured") }
             graph.report(tree)
         } while graph.settle() || (loop.drain() && graph.settle())
     }

@@ -72,7 +72,7 @@ public protocol LabelStyle {
 
 extension LabelStyle {
     fileprivate func erasedBody(_ configuration: Configuration) -> AnyView {
-        AnyView(makeBody(configuration: configuration))
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) })
     }
 }
 

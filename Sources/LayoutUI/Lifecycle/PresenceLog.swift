@@ -32,9 +32,13 @@ nonisolated final class PresenceLog {
 
     init(_ timeline: Timeline) { self.timeline = timeline }
 
+    /// How often views were measured in the last layout.
+    private(set) var measures = 0
+
     /// Notes which views are there after a layout.
     func note(_ root: LayoutElement) {
         visit += 1
+        measures = 0
         let before = present
         present = []
         present.reserveCapacity(before.count)
@@ -52,6 +56,11 @@ nonisolated final class PresenceLog {
         }
         if element.presence.visit != visit - 1 || visit == 1 { arrive(element, place, hasIdentity) }
         element.presence.visit = visit
+        // A view with a body has the box of what its body made.
+        if element.role != .composite {
+            measures += element.node.measures - element.presence.measures
+            element.presence.measures = element.node.measures
+        }
         present.append(Entry(element: element, place: place, hasIdentity: hasIdentity))
         for (index, child) in element.children().enumerated() {
             var inner = place

@@ -60,7 +60,10 @@ final class AttachedNode<Content: View, Attachment: View>: _TypedNode<Attached<C
     }
 
     private func attached(_ inner: LayoutElement) -> LayoutElement {
-        if let known = boxes[ObjectIdentifier(inner)] { return known.box }
+        if let known = boxes[ObjectIdentifier(inner)] {
+            known.box.traits = inner.traits
+            return known.box
+        }
         let attachment = AttachmentRoot(view.attachment, inputs.inStack(nil))
         let box = LayoutElement(
             AttachmentNode(

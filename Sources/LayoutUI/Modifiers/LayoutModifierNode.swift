@@ -51,7 +51,10 @@ final class BoxedNode<Content: View, Modifier: BoxModifier>: _TypedNode<Boxed<Co
     }
 
     private func boxed(_ inner: LayoutElement) -> LayoutElement {
-        if let known = boxes[ObjectIdentifier(inner)] { return known }
+        if let known = boxes[ObjectIdentifier(inner)] {
+            known.traits = inner.traits
+            return known
+        }
         let box = LayoutElement(
             view.modifier.makeNode(inner.node, inputs), kind: Modifier.kind, role: .modifier)
         box.children = { [inner] }

@@ -21,17 +21,27 @@ final class AnnotatedNode<Content: View>: _TypedNode<Annotated<Content>> {
 
     override func didUpdate() {
         node.update(view.content, inputs)
+        // Of several views each is annotated when the container around collects them.
+        guard hasBeenAsked, node.count == 1 else { return }
+        let element = node.element(at: 0)
+        let before = element.traits
+        view.annotate(element)
+        if !inputs.graph.types.comparisons.areSame(before, element.traits) { elementsDidChange() }
     }
+
+    private var hasBeenAsked = false
 
     override var count: Int { node.count }
 
     override func element(at index: Int) -> LayoutElement {
+        hasBeenAsked = true
         let element = node.element(at: index)
         view.annotate(element)
         return element
     }
 
     override func appendElements(to list: inout [LayoutElement]) {
+        hasBeenAsked = true
         let start = list.count
         node.appendElements(to: &list)
         for element in list[start...] { view.annotate(element) }

@@ -59,7 +59,7 @@ struct GridTracks {
             case .adaptive(let minimum, let maximum):
                 let most = GridTracks.most
                 let fitting = minimum + spacing > 0 ? ((share + spacing) / (minimum + spacing)).rounded(.down) : 1
-                let count = Int(min(max(fitting, 1), most))
+                let count = fitting > 1 ? Int(min(fitting, most)) : 1
                 let length = min((share - Double(count - 1) * spacing) / Double(count), maximum)
                 remaining -= share
                 undecided -= 1

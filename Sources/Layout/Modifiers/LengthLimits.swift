@@ -8,10 +8,10 @@ public struct LengthLimits: Equatable, Sendable {
     /// ideal (or the minimum).
     public init(minimum: Double?, ideal: Double?, maximum: Double?) {
         let low = minimum.map { max($0, 0) }
-        let middle = ideal.map { max($0, low ?? $0) }
+        let middle = ideal.map { max($0, low ?? 0) }
         self.minimum = low
         self.ideal = middle
-        self.maximum = maximum.map { max($0, middle ?? low ?? $0) }
+        self.maximum = maximum.map { max($0, middle ?? low ?? 0) }
     }
 
     public static let none = LengthLimits(minimum: nil, ideal: nil, maximum: nil)

@@ -51,12 +51,12 @@ nonisolated func stackNode<V, Content: View>(
     ContainerNode<V, Content, StackNode>(
         view, inputs, kind: kind, axis: axis == .horizontal ? .horizontal : .vertical,
         make: { view, inputs in
-            StackNode(axis, alignment: alignment(view), spacing: inputs.spacing(spacing(view)))
+            StackNode(axis, alignment: alignment(view), spacing: inputs.spacing(spacing(view), of: kind))
         },
         content: content, inner: { $1.inStack(axis) },
         apply: { view, node, inputs in
             node.alignment = alignment(view)
-            node.givenSpacing = inputs.spacing(spacing(view))
+            node.givenSpacing = inputs.spacing(spacing(view), of: kind)
         },
         arrange: { node, elements, _ in node.setChildren(ContiguousArray(elements.map(\.node))) })
 }

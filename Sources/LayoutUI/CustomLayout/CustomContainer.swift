@@ -70,13 +70,21 @@ final class CustomLayoutNode<L: Layout>: LayoutOwner {
         let size = withCache { subviews, cache in
             layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
         }
-        if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
-            graph.warn("\(typeName(L.self)).sizeThatFits answered \(size.width) × \(size.height); counted as 0")
+        let (width, height) = (clean(size.width, proposal.width), clean(size.height, proposal.height))
+        if width == nil || height == nil {
+            graph.warn(
+                "\(name).sizeThatFits answered \(size.width) × \(size.height); what is no length counts as 0")
         }
-        return Size(width: clean(size.width), height: clean(size.height))
+        return Size(width: width ?? 0, height: height ?? 0)
     }
 
-    private func clean(_ length: CGFloat) -> Double { length.isNaN ? 0 : max(Double(length), 0) }
+    /// A length without an end only answers an offer without one.
+    private func clean(_ length: CGFloat, _ offer: Double?) -> Double? {
+        length >= 0 && (length.isFinite || offer == .infinity) ? Double(length) : nil
+    }
+
+    override var name: String { typeName(L.self) }
+    override func warn(_ message: String) { graph.warn(message) }
 
     /// Has the layout place its subviews in bounds.
     private func arrange(_ bounds: Rect, _ proposal: Proposal) {
@@ -92,7 +100,7 @@ final class CustomLayoutNode<L: Layout>: LayoutOwner {
         arrange(bounds, placedProposal)
         let placements = placements
         for index in placedTwice.sorted() {
-            graph.warn("\(typeName(L.self)) placed \(name(index)) more than once; the last place counts")
+            graph.warn("\(name) placed \(title(index)) more than once; the last place counts")
         }
         for (index, element) in elements.enumerated() {
             if let placement = placements[index] {
@@ -101,7 +109,8 @@ final class CustomLayoutNode<L: Layout>: LayoutOwner {
                     placement.offer, pass)
             } else {
                 // The platform puts a subview that was not placed in the middle.
-                graph.warn("\(typeName(L.self)) did not place \(name(index)); it is in the middle")
+                let mistake = misplaced.contains(index) ? "gave no number as the place of" : "did not place"
+                graph.warn("\(name) \(mistake) \(title(index)); it is in the middle")
                 let size = element.node.size(placedProposal)
                 placeChild(
                     element.node, x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
@@ -110,9 +119,10 @@ final class CustomLayoutNode<L: Layout>: LayoutOwner {
         }
     }
 
-    private func name(_ index: Int) -> String {
+    private func title(_ index: Int) -> String {
         let element = elements[index]
-        return element.identifier ?? element.text.map { "'\($0)'" } ?? "subview \(index + 1) (\(element.kind))"
+        return element.identifier == nil && element.text == nil
+            ? "subview \(index + 1) (\(element.title))" : element.title
     }
 
     override var spacing: SpacingPreferences {
@@ -130,7 +140,11 @@ final class CustomLayoutNode<L: Layout>: LayoutOwner {
             }
             return layout.explicitAlignment(
                 of: VerticalAlignment(guide), in: rect, proposal: proposal, subviews: subviews, cache: &cache)
-        }.map { Double($0) }
+        }.flatMap { place in
+            if place.isFinite { return Double(place) }
+            graph.warn("\(name).explicitAlignment gave \(place), which is ignored: a length is finite")
+            return nil
+        }
     }
 
     override func mergedAlignment(_ guide: AlignmentGuide) -> Double? {

@@ -9,8 +9,19 @@ public struct LayoutSubviews: RandomAccessCollection {
     public var endIndex: Int { indexes.upperBound }
     public var layoutDirection: LayoutDirection { owner.isRightToLeft ? .rightToLeft : .leftToRight }
 
-    public subscript(index: Int) -> LayoutSubview { LayoutSubview(owner: owner, index: index) }
-    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(owner: owner, indexes: bounds) }
+    public subscript(index: Int) -> LayoutSubview {
+        if !indexes.contains(index) { giveUp("\(owner.name) asks for subview \(index); \(range)") }
+        return LayoutSubview(owner: owner, index: index)
+    }
+
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        if bounds.lowerBound < startIndex || bounds.upperBound > endIndex {
+            giveUp("\(owner.name) asks for the subviews \(bounds); \(range)")
+        }
+        return LayoutSubviews(owner: owner, indexes: bounds)
+    }
+
+    private var range: String { isEmpty ? "there are none" : "there are those from \(startIndex) to \(endIndex - 1)" }
 
     var nodes: ContiguousArray<LayoutNode> { ContiguousArray(indexes.map { owner.elements[$0].node }) }
 
@@ -50,13 +61,10 @@ public struct LayoutSubview: Equatable {
     /// - Parameter position: Where the anchor goes, in the coordinates of the layout's bounds.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let size = element.node.size(proposal.proposal)
-        owner.place(
-            index,
-            LayoutOwner.Placement(
-                origin: Point(
-                    x: Double(position.x) - Double(anchor.x) * size.width,
-                    y: Double(position.y) - Double(anchor.y) * size.height),
-                offer: proposal.proposal))
+        let origin = Point(
+            x: Double(position.x) - Double(anchor.x) * size.width,
+            y: Double(position.y) - Double(anchor.y) * size.height)
+        owner.place(index, LayoutOwner.Placement(origin: origin, offer: proposal.proposal))
     }
 }
 
@@ -71,6 +79,12 @@ class LayoutOwner: LayoutNode {
     private(set) var elements: [LayoutElement] = []
     private(set) var placements: [Placement?] = []
     private(set) var placedTwice: Set<Int> = []
+    /// Those whose place was no place.
+    private(set) var misplaced: Set<Int> = []
+
+    /// As a message names the layout.
+    var name: String { "a layout" }
+    func warn(_ message: String) {}
 
     func setElements(_ elements: [LayoutElement]) {
         self.elements = elements
@@ -82,9 +96,14 @@ class LayoutOwner: LayoutNode {
     func clearPlacements() {
         placements = Array(repeating: nil, count: elements.count)
         placedTwice = []
+        misplaced = []
     }
 
     func place(_ index: Int, _ placement: Placement) {
+        guard placement.origin.x.isFinite, placement.origin.y.isFinite else {
+            misplaced.insert(index)
+            return
+        }
         if placements[index] != nil { placedTwice.insert(index) }
         placements[index] = placement
     }

@@ -13,7 +13,7 @@ public struct HStackLayout: NodeLayout {
     public static var layoutProperties: LayoutProperties { .along(.horizontal) }
 
     func makeNode(_ subviews: LayoutSubviews) -> LayoutNode {
-        let node = StackNode(.horizontal, alignment: alignment.guide, spacing: spacing.map { Double($0) })
+        let node = StackNode(.horizontal, alignment: alignment.guide, spacing: subviews.checked(spacing))
         node.setChildren(subviews.nodes)
         return node
     }
@@ -32,7 +32,7 @@ public struct VStackLayout: NodeLayout {
     public static var layoutProperties: LayoutProperties { .along(.vertical) }
 
     func makeNode(_ subviews: LayoutSubviews) -> LayoutNode {
-        let node = StackNode(.vertical, alignment: alignment.guide, spacing: spacing.map { Double($0) })
+        let node = StackNode(.vertical, alignment: alignment.guide, spacing: subviews.checked(spacing))
         node.setChildren(subviews.nodes)
         return node
     }
@@ -117,5 +117,15 @@ extension NodeLayout {
         cache: inout NodeLayoutCache
     ) -> CGFloat? {
         cache.node.dimensions(proposal.proposal)[explicit: guide.guide].map { CGFloat($0) }
+    }
+}
+
+extension LayoutSubviews {
+    /// A spacing as the engine takes it, in points; nil in place of one that is no finite number.
+    func checked(_ spacing: CGFloat?) -> Double? {
+        guard let spacing else { return nil }
+        if spacing.isFinite { return Double(spacing) }
+        owner.warn("\(owner.name)(spacing: \(spacing)) is ignored: a length is finite")
+        return nil
     }
 }

@@ -38,7 +38,7 @@ nonisolated public struct EnvironmentValues {
 
     public init() {}
 
-    public var pixelLength: CGFloat { 1 / displayScale }
+    public var pixelLength: CGFloat { displayScale > 0 && displayScale < 100 ? 1 / displayScale : 1 }
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { custom.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }

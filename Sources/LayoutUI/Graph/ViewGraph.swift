@@ -28,6 +28,17 @@ nonisolated final class ViewGraph {
         if warned.insert(message).inserted { warnings.append(message) }
     }
 
+    /// The view that a modifier is being applied to, for messages about what the modifier was given.
+    private(set) var subject: LayoutElement?
+
+    /// Applies a modifier to a view.
+    func applying<Result>(to element: LayoutElement, _ operation: () -> Result) -> Result {
+        let outer = subject
+        subject = element
+        defer { subject = outer }
+        return operation()
+    }
+
     /// Runs a body inside the present one.
     func descend<V>(into type: V.Type, _ body: () -> Void) {
         depth += 1

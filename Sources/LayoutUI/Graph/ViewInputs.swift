@@ -14,14 +14,6 @@ nonisolated public struct _ViewInputs {
         return copy
     }
 
-    /// A spacing as the engine takes it, in points. One that is no finite number is ignored, with a warning.
-    func spacing(_ length: CGFloat?) -> Double? {
-        guard let length else { return nil }
-        if length.isFinite { return Double(length) }
-        graph.warn("spacing: \(length) is ignored: a length is finite")
-        return nil
-    }
-
     /// Whether a place would look the same with either.
     func areSame(as other: _ViewInputs) -> Bool {
         stackAxis == other.stackAxis && graph.areSame(environment, other.environment)

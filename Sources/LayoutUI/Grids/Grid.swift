@@ -3,6 +3,8 @@ import Snapshot
 
 /// What a view in a grid says of its cell.
 struct GridCell {
+    static let mostColumns = 1_000
+
     var span: Int?
     var anchor: UnitPoint?
     var unsizedAxes: Axis.Set = []
@@ -41,14 +43,15 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
             view, inputs, kind: "Grid", axis: nil,
             make: { view, inputs in
                 GridNode(
-                    alignment: view.alignment.guides, horizontalSpacing: inputs.spacing(view.horizontalSpacing),
-                    verticalSpacing: inputs.spacing(view.verticalSpacing))
+                    alignment: view.alignment.guides,
+                    horizontalSpacing: inputs.spacing(view.horizontalSpacing, of: "Grid"),
+                    verticalSpacing: inputs.spacing(view.verticalSpacing, of: "Grid"))
             },
             content: \.content, inner: { $1.inStack(nil) },
             apply: { view, node, inputs in
                 node.alignment = view.alignment.guides
-                node.horizontalSpacing = inputs.spacing(view.horizontalSpacing)
-                node.verticalSpacing = inputs.spacing(view.verticalSpacing)
+                node.horizontalSpacing = inputs.spacing(view.horizontalSpacing, of: "Grid")
+                node.verticalSpacing = inputs.spacing(view.verticalSpacing, of: "Grid")
             },
             arrange: { node, elements, box in
                 node.setRows(GridRows.rows(of: elements))
@@ -146,15 +149,21 @@ public struct GridLayout: NodeLayout {
 
     func makeNode(_ subviews: LayoutSubviews) -> LayoutNode {
         let node = GridNode(
-            alignment: alignment.guides, horizontalSpacing: horizontalSpacing.map { Double($0) },
-            verticalSpacing: verticalSpacing.map { Double($0) })
+            alignment: alignment.guides, horizontalSpacing: subviews.checked(horizontalSpacing),
+            verticalSpacing: subviews.checked(verticalSpacing))
         node.setRows(GridRows.rows(of: subviews.indexes.map { subviews.owner.elements[$0] }))
         return node
     }
 }
 
 nonisolated extension View {
-    public func gridCellColumns(_ count: Int) -> some View { annotated { $0.traits.gridCell.span = count } }
+    /// A cell covers one column at least. Beyond any screen's columns a number is taken for a mistake.
+    public func gridCellColumns(_ count: Int) -> some View {
+        let span = min(max(count, 1), GridCell.mostColumns)
+        return annotated(
+            mistake: span == count ? nil : "gridCellColumns(\(count)) is taken as \(span)"
+        ) { $0.traits.gridCell.span = span }
+    }
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         annotated { $0.traits.gridCell.anchor = anchor }
     }

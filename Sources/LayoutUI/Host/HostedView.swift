@@ -104,6 +104,7 @@ nonisolated final class HostedView {
 
     /// What can be seen now.
     func snapshot() -> LayoutSnapshot {
+        if let complaint = EndlessLengths.complaint(about: root) { giveUp(complaint) }
         let context = DrawingContext(typesetter: graph.typesetter)
         context.draw(root)
         let recorder = SnapshotRecorder(pass: pass, root: root)

@@ -9,12 +9,16 @@ nonisolated public struct Spacer: PrimitiveView {
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         LeafNode(
             view, inputs, kind: "Spacer",
-            make: { view, inputs in
-                SpacerNode(axis: inputs.stackAxis, minLength: view.minLength.map { Double($0) })
-            },
-            apply: { view, node, _, _ in
-                node.minimum = view.minLength.map { max(Double($0), 0) } ?? SpacerNode.defaultMinimum
-            })
+            make: { view, inputs in SpacerNode(axis: inputs.stackAxis, minLength: view.minimum(inputs)) },
+            apply: { view, node, _, inputs in node.minimum = view.minimum(inputs) })
+    }
+
+    private func minimum(_ inputs: _ViewInputs) -> Double {
+        guard let minLength, minLength.isFinite else {
+            if let minLength { inputs.graph.warn("Spacer(minLength: \(minLength)) is ignored: a length is finite") }
+            return SpacerNode.defaultMinimum
+        }
+        return max(Double(minLength), 0)
     }
 }
 

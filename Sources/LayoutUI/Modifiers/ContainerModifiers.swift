@@ -9,20 +9,26 @@ nonisolated struct ContainerRelativeFrame: BoxModifier {
     static let kind = "containerRelativeFrame"
 
     func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> RelativeFrameNode {
-        RelativeFrameNode(child, in: inputs.environment.container, alignment: alignment.guides, length: engineLength)
+        RelativeFrameNode(
+            child, in: inputs.environment.container, alignment: alignment.guides, length: engineLength(inputs))
     }
 
     func update(_ node: RelativeFrameNode, _ inputs: _ViewInputs) {
-        node.length = engineLength
+        node.length = engineLength(inputs)
         node.alignment = alignment.guides
     }
 
-    private var engineLength: (Double, Axis) -> Double? {
-        let (axes, length) = (axes, length)
+    private func engineLength(_ inputs: _ViewInputs) -> (Double, Axis) -> Double? {
+        let (axes, length, graph) = (axes, length, inputs.graph)
+        let view = graph.subject?.title ?? "a view"
         return { container, axis in
             guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
             let result = Double(length(CGFloat(container), axis))
-            return result >= 0 && result.isFinite ? result : nil
+            if result >= 0, result.isFinite { return result }
+            graph.warn(
+                "containerRelativeFrame of \(view) gave \(result), which is ignored: a length is finite and not negative"
+            )
+            return nil
         }
     }
 }
@@ -44,7 +50,8 @@ nonisolated extension View {
     ) -> some View {
         boxed(
             ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in
-                let one = (length - spacing * CGFloat(count - 1)) / CGFloat(max(count, 1))
+                guard count > 0, span > 0 else { return .nan }
+                let one = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
                 return one * CGFloat(span) + spacing * CGFloat(span - 1)
             })
     }
@@ -91,7 +98,7 @@ final class EdgeInsetNode<Content: View, Inset: View>: _TypedNode<EdgeInset<Cont
     ) -> LayoutElement {
         let node = SafeAreaInsetNode(
             single(content), inset: single(inset), axis: view.axis, isAtEnd: view.isAtEnd,
-            alignment: view.alignment, spacing: inputs.spacing(view.spacing))
+            alignment: view.alignment, spacing: inputs.spacing(view.spacing, of: "safeAreaInset"))
         node.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
         let box = LayoutElement(node, kind: "safeAreaInset", role: .modifier)
         box.children = { content + inset }

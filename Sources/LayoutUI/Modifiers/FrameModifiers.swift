@@ -19,29 +19,51 @@ nonisolated struct FixedFrame: BoxModifier {
         node.alignment = alignment.guides
     }
 
-    /// The platform ignores a frame's length that cannot be one, and says so.
     private func valid(_ length: CGFloat?, _ name: String, _ inputs: _ViewInputs) -> Double? {
-        guard let length else { return nil }
-        if length >= 0, length.isFinite { return Double(length) }
-        inputs.graph.warn("frame(\(name): \(length)) is ignored: a length is finite and not negative")
-        return nil
+        inputs.length(length, "frame(\(name): \(length ?? 0))")
+    }
+}
+
+/// What a flexible frame is given for an axis, in points.
+nonisolated struct GivenLimits {
+    var minimum: CGFloat?
+    var ideal: CGFloat?
+    var maximum: CGFloat?
+    /// `Width` or `Height`.
+    let axis: String
+
+    /// The limits that can be ones. The platform warns of the others, and of limits that contradict each other.
+    func engine(_ inputs: _ViewInputs) -> LengthLimits {
+        let (low, middle) = (check(minimum, "min", inputs), check(ideal, "ideal", inputs))
+        let high = maximum == .infinity ? .infinity : check(maximum, "max", inputs)
+        if (low ?? 0) > (high ?? .infinity) || (middle ?? 0) > (high ?? .infinity) || (low ?? 0) > (middle ?? .infinity)
+        {
+            inputs.graph.warnOfView(
+                "frame", "has limits that contradict each other: min\(axis), ideal\(axis), max\(axis)")
+        }
+        return LengthLimits(minimum: low, ideal: middle, maximum: high)
+    }
+
+    private func check(_ length: CGFloat?, _ name: String, _ inputs: _ViewInputs) -> Double? {
+        inputs.length(length, "frame(\(name)\(axis): \(length ?? 0))")
     }
 }
 
 nonisolated struct FlexibleFrame: BoxModifier {
-    let width: LengthLimits
-    let height: LengthLimits
+    let width: GivenLimits
+    let height: GivenLimits
     let alignment: Alignment
 
     static let kind = "frame"
 
     func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> FlexibleFrameNode {
-        FlexibleFrameNode(child, width: width, height: height, alignment: alignment.guides)
+        FlexibleFrameNode(
+            child, width: width.engine(inputs), height: height.engine(inputs), alignment: alignment.guides)
     }
 
     func update(_ node: FlexibleFrameNode, _ inputs: _ViewInputs) {
-        node.width = width
-        node.height = height
+        node.width = width.engine(inputs)
+        node.height = height.engine(inputs)
         node.alignment = alignment.guides
     }
 }
@@ -58,9 +80,8 @@ nonisolated extension View {
     ) -> some View {
         boxed(
             FlexibleFrame(
-                width: LengthLimits(minimum: number(minWidth), ideal: number(idealWidth), maximum: number(maxWidth)),
-                height: LengthLimits(
-                    minimum: number(minHeight), ideal: number(idealHeight), maximum: number(maxHeight)),
+                width: GivenLimits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth, axis: "Width"),
+                height: GivenLimits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight, axis: "Height"),
                 alignment: alignment))
     }
 
@@ -69,10 +90,6 @@ nonisolated extension View {
     }
 
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
-}
-
-nonisolated private func number(_ length: CGFloat?) -> Double? {
-    length.flatMap { $0.isNaN ? nil : Double($0) }
 }
 
 nonisolated struct FixedSize: BoxModifier {

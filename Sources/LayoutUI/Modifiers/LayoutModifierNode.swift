@@ -46,8 +46,10 @@ final class BoxedNode<Content: View, Modifier: BoxModifier>: _TypedNode<Boxed<Co
 
     private func apply(to box: LayoutElement) {
         box.node.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
-        view.modifier.update(unsafeDowncast(box.node, to: Modifier.Node.self), inputs)
-        view.modifier.decorate(box)
+        inputs.graph.applying(to: box) {
+            view.modifier.update(unsafeDowncast(box.node, to: Modifier.Node.self), inputs)
+            view.modifier.decorate(box)
+        }
     }
 
     private func boxed(_ inner: LayoutElement) -> LayoutElement {
@@ -55,8 +57,8 @@ final class BoxedNode<Content: View, Modifier: BoxModifier>: _TypedNode<Boxed<Co
             known.traits = inner.traits
             return known
         }
-        let box = LayoutElement(
-            view.modifier.makeNode(inner.node, inputs), kind: Modifier.kind, role: .modifier)
+        let made = inputs.graph.applying(to: inner) { view.modifier.makeNode(inner.node, inputs) }
+        let box = LayoutElement(made, kind: Modifier.kind, role: .modifier)
         box.children = { [inner] }
         box.traits = inner.traits
         boxes[ObjectIdentifier(inner)] = box

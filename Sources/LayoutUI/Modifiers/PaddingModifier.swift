@@ -9,11 +9,21 @@ nonisolated struct Padding: BoxModifier {
     static let defaultLength: CGFloat = 16
 
     func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> PaddingNode {
-        PaddingNode(child, insets: insets.insets)
+        PaddingNode(child, insets: insets.checked("padding", inputs))
     }
 
     func update(_ node: PaddingNode, _ inputs: _ViewInputs) {
-        node.insets = insets.insets
+        node.insets = insets.checked("padding", inputs)
+    }
+}
+
+nonisolated extension EdgeInsets {
+    /// The insets as the engine takes them, with 0 for those that are no finite numbers.
+    func checked(_ call: String, _ inputs: _ViewInputs) -> Insets {
+        func check(_ length: CGFloat, _ edge: String) -> Double { inputs.finite(length, "\(call)(\(edge): \(length))") }
+        return Insets(
+            top: check(top, "top"), left: check(leading, "leading"), bottom: check(bottom, "bottom"),
+            right: check(trailing, "trailing"))
     }
 }
 

@@ -6,10 +6,14 @@ nonisolated struct Offset: BoxModifier {
     static let kind = "offset"
 
     func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> OffsetNode {
-        OffsetNode(child, offset: Point(x: x, y: y))
+        OffsetNode(child, offset: point(inputs))
     }
 
-    func update(_ node: OffsetNode, _ inputs: _ViewInputs) { node.offset = Point(x: x, y: y) }
+    func update(_ node: OffsetNode, _ inputs: _ViewInputs) { node.offset = point(inputs) }
+
+    private func point(_ inputs: _ViewInputs) -> Point {
+        Point(x: inputs.finite(x, "offset(x: \(x))"), y: inputs.finite(y, "offset(y: \(y))"))
+    }
 }
 
 nonisolated struct Position: BoxModifier {
@@ -18,10 +22,14 @@ nonisolated struct Position: BoxModifier {
     static let kind = "position"
 
     func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> PositionNode {
-        PositionNode(child, position: Point(x: x, y: y))
+        PositionNode(child, position: point(inputs))
     }
 
-    func update(_ node: PositionNode, _ inputs: _ViewInputs) { node.position = Point(x: x, y: y) }
+    func update(_ node: PositionNode, _ inputs: _ViewInputs) { node.position = point(inputs) }
+
+    private func point(_ inputs: _ViewInputs) -> Point {
+        Point(x: inputs.finite(x, "position(x: \(x))"), y: inputs.finite(y, "position(y: \(y))"))
+    }
 }
 
 /// How a view fills a box of another shape. (Apple: `ContentMode`.)
@@ -36,12 +44,20 @@ nonisolated struct AspectRatio: BoxModifier {
     static let kind = "aspectRatio"
 
     func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> AspectRatioNode {
-        AspectRatioNode(child, ratio: ratio.map { Double($0) }, mode: mode == .fit ? .fit : .fill)
+        AspectRatioNode(child, ratio: checked(inputs), mode: mode == .fit ? .fit : .fill)
     }
 
     func update(_ node: AspectRatioNode, _ inputs: _ViewInputs) {
-        node.ratio = ratio.map { Double($0) }
+        node.ratio = checked(inputs)
         node.mode = mode == .fit ? .fit : .fill
+    }
+
+    /// Nothing has the shape of a ratio that is not above 0: the view's own shape counts then.
+    private func checked(_ inputs: _ViewInputs) -> Double? {
+        guard let ratio else { return nil }
+        if ratio > 0, ratio.isFinite { return Double(ratio) }
+        inputs.graph.warnOfView("aspectRatio(\(ratio))", "is ignored: a ratio is finite and above 0")
+        return nil
     }
 }
 
@@ -51,13 +67,23 @@ nonisolated struct AlignmentGuideModifier: BoxModifier {
     static let kind = "alignmentGuide"
 
     func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> AlignmentGuideNode {
-        let value = value
-        return AlignmentGuideNode(child, guide) { Double(value(ViewDimensions($0))) }
+        AlignmentGuideNode(child, guide, value: checked(inputs))
     }
 
     func update(_ node: AlignmentGuideNode, _ inputs: _ViewInputs) {
-        let value = value
-        node.value = { Double(value(ViewDimensions($0))) }
+        node.value = checked(inputs)
+    }
+
+    /// The author's closure. Where it gives no number the guide's default counts.
+    private func checked(_ inputs: _ViewInputs) -> (Dimensions) -> Double {
+        let (value, guide, graph) = (value, guide, inputs.graph)
+        let view = graph.subject?.title ?? "a view"
+        return { dimensions in
+            let place = Double(value(ViewDimensions(dimensions)))
+            if place.isFinite { return place }
+            graph.warn("alignmentGuide of \(view) gave \(place), which is ignored: a length is finite")
+            return guide.defaultValue(dimensions)
+        }
     }
 }
 

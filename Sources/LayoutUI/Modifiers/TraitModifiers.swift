@@ -3,6 +3,8 @@ import Layout
 /// A view that says something to the container around it (or about itself), without a box of its own.
 nonisolated struct Annotated<Content: View>: PrimitiveView {
     let content: Content
+    /// What is wrong with what the author gave: `layoutPriority(nan) is ignored`.
+    let mistake: String?
     let annotate: (LayoutElement) -> Void
 
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
@@ -36,15 +38,20 @@ final class AnnotatedNode<Content: View>: _TypedNode<Annotated<Content>> {
     override func element(at index: Int) -> LayoutElement {
         hasBeenAsked = true
         let element = node.element(at: index)
-        view.annotate(element)
+        annotate(element)
         return element
+    }
+
+    private func annotate(_ element: LayoutElement) {
+        view.annotate(element)
+        if let mistake = view.mistake { inputs.graph.warn("\(mistake), at \(element.title)") }
     }
 
     override func appendElements(to list: inout [LayoutElement]) {
         hasBeenAsked = true
         let start = list.count
         node.appendElements(to: &list)
-        for element in list[start...] { view.annotate(element) }
+        for element in list[start...] { annotate(element) }
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
@@ -53,15 +60,21 @@ final class AnnotatedNode<Content: View>: _TypedNode<Annotated<Content>> {
 }
 
 nonisolated extension View {
-    func annotated(_ annotate: @escaping (LayoutElement) -> Void) -> Annotated<Self> {
-        Annotated(content: self, annotate: annotate)
+    func annotated(mistake: String? = nil, _ annotate: @escaping (LayoutElement) -> Void) -> Annotated<Self> {
+        Annotated(content: self, mistake: mistake, annotate: annotate)
     }
 
     public func layoutPriority(_ value: Double) -> some View {
-        annotated { if $0.node.givenPriority != value { $0.node.givenPriority = value } }
+        annotated(mistake: value.isNaN ? "layoutPriority(nan) is ignored: a priority is a number" : nil) {
+            if !value.isNaN, $0.node.givenPriority != value { $0.node.givenPriority = value }
+        }
     }
 
-    public func zIndex(_ value: Double) -> some View { annotated { $0.traits.zIndex = value } }
+    public func zIndex(_ value: Double) -> some View {
+        annotated(mistake: value.isNaN ? "zIndex(nan) is ignored: an index is a number" : nil) {
+            if !value.isNaN { $0.traits.zIndex = value }
+        }
+    }
 
     public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
         annotated {

@@ -11,10 +11,8 @@ nonisolated enum EndlessLengths {
         var inner = outer
         while let next = inner.children().lazy.compactMap(first).first { inner = next }
         let size = outer.node.frame.size
-        let within = inner === outer ? "" : ", with \(inner.description) inside"
-        return
-            "\(outer.description)\(within) has no place in the numbers: it is \(size.width) × \(size.height) points at "
-            + "\(outer.node.frame.minX), \(outer.node.frame.minY)"
+        let within = inner.title == outer.title ? "" : " (\(inner.description) is in it)"
+        return "\(outer.description)\(within) cannot be placed: it comes to \(size.width) × \(size.height) points"
     }
 
     private static func first(in element: LayoutElement) -> LayoutElement? {

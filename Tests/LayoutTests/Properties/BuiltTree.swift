@@ -16,6 +16,12 @@ final class BuiltTree {
         root.place(at: .zero, proposal, LayoutPass(screen: screen, safeArea: .zero))
     }
 
+    /// Lays the tree out as a root view in a space, until lazy stacks know their lengths.
+    func show(in space: Size) {
+        let screen = Rect(origin: .zero, size: space)
+        RootNode(root, offered: space).layOut(LayoutPass(screen: screen, safeArea: .zero))
+    }
+
     var frames: [Rect] { nodes.map(\.frame) }
 
     private func build(_ spec: TreeSpec, axis: Axis?) -> LayoutNode {
@@ -47,6 +53,22 @@ final class BuiltTree {
             let node = build(child, axis: axis)
             node.givenPriority = value
             return node
+        case .aspectRatio(let ratio, let isFilling, let child):
+            return add { AspectRatioNode(build(child, axis: axis), ratio: ratio, mode: isFilling ? .fill : .fit) }
+        case .overlay(let content, let host):
+            return add {
+                let hostNode = build(host, axis: axis)
+                let pile = DepthStackNode(alignment: .center)
+                pile.setChildren([build(content, axis: nil)])
+                return AttachmentNode(host: hostNode, pile, alignment: .center)
+            }
+        case .lazy(let axis, let spacing, let rows):
+            return add {
+                let center: AlignmentGuide = axis == .horizontal ? .verticalCenter : .horizontalCenter
+                let node = LazyRows(axis, alignment: center, spacing: spacing)
+                node.rows = rows.map { build($0, axis: axis) }
+                return node
+            }
         case .pile(let children):
             return add {
                 let node = DepthStackNode(alignment: .center)
@@ -62,4 +84,11 @@ final class BuiltTree {
             }
         }
     }
+}
+
+/// A lazy stack whose rows are there already.
+private final class LazyRows: LazyStackNode {
+    var rows: [LayoutNode] = []
+    override var rowCount: Int { rows.count }
+    override func row(at index: Int) -> LayoutNode { rows[index] }
 }

@@ -42,6 +42,11 @@ struct NaiveLayout {
                 Place(spec: child, axis: place.axis),
                 Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
         case .priority(_, let child): return size(Place(spec: child, axis: place.axis), proposal)
+        case .aspectRatio(let ratio, let isFilling, let child):
+            let inner = Place(spec: child, axis: place.axis)
+            return size(inner, box(ratio, isFilling, inner, proposal))
+        case .overlay(_, let host): return size(Place(spec: host, axis: place.axis), proposal)
+        case .lazy: preconditionFailure("lazy stacks are not laid out naively")
         case .pile(let children):
             let places = children.map { Place(spec: $0, axis: nil) }
             let highest = places.map { priority($0.spec) }.max() ?? 0
@@ -55,8 +60,22 @@ struct NaiveLayout {
         }
     }
 
+    /// What an aspect ratio offers: its box, scaled until it fits in or fills the sides that are given.
+    private static func box(_ ratio: Double?, _ isFilling: Bool, _ child: Place, _ proposal: Proposal) -> Proposal {
+        if proposal.width == nil, proposal.height == nil { return proposal }
+        let shape = ratio.map { Size(width: $0, height: 1) } ?? size(child, .unspecified)
+        guard shape.width > 0, shape.height > 0, shape.width < .infinity, shape.height < .infinity else {
+            return proposal
+        }
+        let factors = [proposal.width.map { $0 / shape.width }, proposal.height.map { $0 / shape.height }]
+            .compactMap { $0 }
+        let factor = isFilling ? factors.max() ?? 1 : factors.min() ?? 1
+        return Proposal(width: shape.width * factor, height: shape.height * factor)
+    }
+
     static func priority(_ spec: TreeSpec) -> Double {
         switch spec {
+        case .overlay(_, let host): priority(host)
         case .priority(let value, _): value
         case .fixedSize(_, _, let child): priority(child)
         case .spacer: -.infinity
@@ -140,6 +159,13 @@ struct NaiveLayout {
                 width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
             return own + frames(Place(spec: child, axis: place.axis), offer, at: origin)
         case .priority(_, let child): return frames(Place(spec: child, axis: place.axis), proposal, at: origin)
+        case .aspectRatio(let ratio, let isFilling, let child):
+            let inner = Place(spec: child, axis: place.axis)
+            return own + frames(inner, box(ratio, isFilling, inner, proposal), at: origin)
+        case .overlay(let content, let host):
+            return own + frames(Place(spec: host, axis: place.axis), proposal, at: origin)
+                + centered(Place(spec: content, axis: nil), Proposal(size))
+        case .lazy: preconditionFailure("lazy stacks are not laid out naively")
         case .pile(let children):
             return own + pileFrames(children, size, at: origin)
         case .stack(let axis, let spacing, let children):

@@ -25,7 +25,7 @@ struct RandomTrees {
 
     mutating func tree(depth: Int) -> TreeSpec {
         if depth == 0 { return leaf() }
-        switch number(below: 12) {
+        switch number(below: 14) {
         case 0, 1, 2, 3:
             let axis: Axis = number(below: 2) == 0 ? .horizontal : .vertical
             return .stack(axis, spacing: Double(number(below: 3) * 4), children(depth: depth))
@@ -43,6 +43,11 @@ struct RandomTrees {
             return .fixedSize(
                 horizontal: number(below: 2) == 0, vertical: number(below: 2) == 0, tree(depth: depth - 1))
         case 9: return .priority(Double(number(below: 3)), tree(depth: depth - 1))
+        case 10:
+            return .aspectRatio(
+                maybe { 0.25 * Double(1 + $0.number(below: 12)) }, isFilling: number(below: 2) == 0,
+                tree(depth: depth - 1))
+        case 11: return .overlay(tree(depth: depth - 1), over: tree(depth: depth - 1))
         default: return leaf()
         }
     }

@@ -12,6 +12,10 @@ indirect enum TreeSpec: CustomStringConvertible, Sendable {
     case flexibleFrame(minimum: Double?, ideal: Double?, maximum: Double?, TreeSpec)
     case fixedSize(horizontal: Bool, vertical: Bool, TreeSpec)
     case priority(Double, TreeSpec)
+    case aspectRatio(Double?, isFilling: Bool, TreeSpec)
+    case overlay(TreeSpec, over: TreeSpec)
+    /// A lazy stack. Random trees have none: what it shows depends on what has been seen before.
+    case lazy(Axis, spacing: Double, [TreeSpec])
 
     var description: String {
         switch self {
@@ -27,6 +31,25 @@ indirect enum TreeSpec: CustomStringConvertible, Sendable {
             "\(child).flexible(\(TreeSpec.list([minimum, ideal, maximum])))"
         case .fixedSize(let horizontal, let vertical, let child): "\(child).fixedSize(\(horizontal), \(vertical))"
         case .priority(let value, let child): "\(child).priority(\(value))"
+        case .aspectRatio(let ratio, let isFilling, let child):
+            "\(child).aspectRatio(\(ratio.map { "\($0)" } ?? "nil"), \(isFilling ? "fill" : "fit"))"
+        case .overlay(let content, let host): "\(host).overlay { \(content) }"
+        case .lazy(let axis, let spacing, let rows):
+            "Lazy\(axis == .horizontal ? "H" : "V")Stack(\(spacing)) { \(TreeSpec.list(rows)) }"
+        }
+    }
+
+    /// Whether anything in the tree is as long as it is wide across.
+    var hasAspectRatio: Bool {
+        switch self {
+        case .color, .box, .spacer: false
+        case .aspectRatio: true
+        case .overlay(let content, let host): content.hasAspectRatio || host.hasAspectRatio
+        case .stack(_, _, let children), .lazy(_, _, let children), .pile(let children):
+            children.contains(where: \.hasAspectRatio)
+        case .padding(_, let child), .fixedFrame(_, _, let child), .flexibleFrame(_, _, _, let child),
+            .fixedSize(_, _, let child), .priority(_, let child):
+            child.hasAspectRatio
         }
     }
 
@@ -55,6 +78,13 @@ indirect enum TreeSpec: CustomStringConvertible, Sendable {
         case .fixedSize(let horizontal, let vertical, let child):
             [child] + child.smaller.map { .fixedSize(horizontal: horizontal, vertical: vertical, $0) }
         case .priority(let value, let child): [child] + child.smaller.map { .priority(value, $0) }
+        case .aspectRatio(let ratio, let isFilling, let child):
+            [child] + child.smaller.map { .aspectRatio(ratio, isFilling: isFilling, $0) }
+        case .overlay(let content, let host):
+            [host, content] + host.smaller.map { .overlay(content, over: $0) }
+                + content.smaller.map { .overlay($0, over: host) }
+        case .lazy(let axis, let spacing, let rows):
+            rows + TreeSpec.shorter(rows) { .lazy(axis, spacing: spacing, $0) }
         }
     }
 

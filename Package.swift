@@ -120,7 +120,8 @@ let package = Package(
             name: "QuizTests", dependencies: ["QuizCore", "DeckFile"], exclude: ["Screens", "Transcripts", "python"],
             swiftSettings: swift),
         .testTarget(
-            name: "Conformance", dependencies: ["Course"], exclude: ["BadInput", "Cases", "Tour"], swiftSettings: swiftWithSyntax,
+            name: "Conformance", dependencies: ["Course"], exclude: ["BadInput", "Cases", "Tour"],
+            swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(name: "EndToEnd", dependencies: [], exclude: ["Fixtures"], swiftSettings: swift),
     ]

@@ -25,9 +25,12 @@ nonisolated struct ContainerRelativeFrame: BoxModifier {
             guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
             let result = Double(length(CGFloat(container), axis))
             if result >= 0, result.isFinite { return result }
-            graph.warn(
-                "containerRelativeFrame of \(view) gave \(result), which is ignored: a length is finite and not negative"
-            )
+            // While it is measured a container may be anything; what it has become in the end is a length.
+            if container > 0, container.isFinite {
+                graph.warn(
+                    "containerRelativeFrame of \(view) gave \(result), which is ignored: a length is finite and not "
+                        + "negative")
+            }
             return nil
         }
     }

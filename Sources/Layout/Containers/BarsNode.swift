@@ -13,6 +13,8 @@ public final class BarsNode: UnaryNode {
 
     /// What the bars leave, as a container that frames inside are relative to.
     public let container = RelativeContainer(size: .zero)
+    /// What the bars leave, as the safe area of what is inside.
+    public let source = SafeRegionSource(SafeRegion(outer: .zero, safe: .zero))
 
     public init(_ content: LayoutNode, top: Double, bottom: Double) {
         self.top = top
@@ -33,18 +35,15 @@ public final class BarsNode: UnaryNode {
     }
 
     public override func placeContent(_ pass: LayoutPass) {
-        let outside = pass.safeArea
-        let safe = pass.screen.inset(by: outside)
-        // Bars that are not at the screen's edges cover nothing that could be reached.
-        if frame.minY <= safe.minY + 1e-6 { pass.safeArea.top += top }
-        if frame.maxY >= safe.maxY - 1e-6 { pass.safeArea.bottom += bottom }
         let offer = childProposal(Proposal(width: frame.width, height: frame.height), frame.size)
         container.resize(Size(width: frame.width, height: max(frame.height - top - bottom, 0)))
         let inner = child.size(offer)
-        placeChild(
-            child, x: (frame.width - inner.width) / 2,
-            y: top + (frame.height - top - bottom - inner.height) / 2, offer, pass)
-        pass.safeArea = outside
+        let bars = Insets(top: top, left: 0, bottom: bottom, right: 0)
+        pass.within(pass.region.inside(frame, insets: bars), source) {
+            placeChild(
+                child, x: (frame.width - inner.width) / 2,
+                y: top + (frame.height - top - bottom - inner.height) / 2, offer, pass)
+        }
     }
 
     public override func explicitAlignment(_ guide: AlignmentGuide, _ dimensions: Dimensions) -> Double? { nil }

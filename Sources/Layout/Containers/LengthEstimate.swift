@@ -3,42 +3,58 @@
 struct LengthEstimate {
     private var rows: [Int: (length: Double, gap: Double?)] = [:]
     private var lengthSum = 0.0
+    private var lengthCount = 0
     private var gapSum = 0.0
     private var gapCount = 0
+    /// What holds as long as nothing is known: what was known of the rows before they became others.
+    private var fallback: (length: Double, gap: Double)?
+
+    /// Of so many rows each length is remembered; beyond that they only count in the means.
+    private static let mostRows = 4_096
+
+    /// Whether nothing is known of any row.
+    var isEmpty: Bool { lengthCount == 0 && fallback == nil }
 
     /// - Parameter gap: Before the row; nil if the row before it was not placed with it.
     mutating func set(_ length: Double, gap: Double?, at index: Int) {
         if let known = rows[index] {
+            if known.length == length, gap == nil || known.gap == gap { return }
             lengthSum -= known.length
+            lengthCount -= 1
             if let knownGap = known.gap {
                 gapSum -= knownGap
                 gapCount -= 1
             }
+        } else if rows.count >= LengthEstimate.mostRows {
+            rows.removeAll(keepingCapacity: true)
         }
         rows[index] = (length, gap)
         lengthSum += length
+        lengthCount += 1
         if let gap {
             gapSum += gap
             gapCount += 1
         }
     }
 
+    /// A row's length, if it is remembered.
+    func length(at index: Int) -> Double? { rows[index]?.length }
+
+    /// The rows became others: what is known is a guess at best.
+    mutating func forgetRows() {
+        guard lengthCount > 0 else { return }
+        var next = LengthEstimate()
+        next.fallback = (mean(first: 0), meanGap(first: 0))
+        self = next
+    }
+
     /// The mean of the rows placed so far; before any was, the first row's length.
     func mean(first: Double) -> Double {
-        rows.isEmpty ? first : lengthSum / Double(rows.count)
+        lengthCount == 0 ? fallback?.length ?? first : lengthSum / Double(lengthCount)
     }
 
-    private func meanGap(first: Double) -> Double {
-        gapCount == 0 ? first : gapSum / Double(gapCount)
-    }
-
-    /// The length of all rows and the gaps between them, in points.
-    ///
-    /// - Parameters:
-    ///   - first: The first row's length.
-    ///   - gap: Between two rows like the first.
-    func total(_ count: Int, first: Double, gap: Double) -> Double {
-        lengthSum + Double(count - rows.count) * mean(first: first) + gapSum
-            + Double(max(count - 1 - gapCount, 0)) * meanGap(first: gap)
+    /// The mean of the gaps between them, likewise.
+    func meanGap(first: Double) -> Double {
+        gapCount == 0 ? fallback?.gap ?? first : gapSum / Double(gapCount)
     }
 }

@@ -18,3 +18,15 @@ public struct Insets: Equatable, Hashable, Sendable {
     public var horizontal: Double { left + right }
     public var vertical: Double { top + bottom }
 }
+
+extension Insets {
+    /// With left and right exchanged: from leading and trailing to physical edges, where reading goes the other way.
+    func mirrored(_ isMirrored: Bool) -> Insets {
+        isMirrored ? Insets(top: top, left: right, bottom: bottom, right: left) : self
+    }
+
+    /// The sum of both edges on an axis.
+    func along(_ axis: Axis) -> Double { axis == .horizontal ? horizontal : vertical }
+    /// The edge at an axis' beginning.
+    func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+}

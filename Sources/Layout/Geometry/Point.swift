@@ -10,3 +10,11 @@ public struct Point: Equatable, Hashable, Sendable {
 
     public static let zero = Point(x: 0, y: 0)
 }
+
+extension Point {
+    /// The coordinate on an axis.
+    public subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}

@@ -4,24 +4,25 @@ public final class AttachmentNode: UnaryNode {
     public let attachment: DepthStackNode
     /// Of the attachment and the host. Several views of an attachment are a centered pile, which is aligned as a whole.
     public var alignment: GuidePair
-    /// Whether a flexible attachment reaches under the safe areas that the host touches, as a color given to
-    /// `background` does.
-    public let reachesUnderSafeArea: Bool
+    /// The edges, of those that the host touches, at which the attachment reaches under what covers them, as a
+    /// color given to `background` does.
+    public let reaching: IgnoresSafeAreaNode.Edges
 
     public init(
-        host: LayoutNode, _ attachment: DepthStackNode, alignment: GuidePair, reachesUnderSafeArea: Bool = false
+        host: LayoutNode, _ attachment: DepthStackNode, alignment: GuidePair,
+        reaching: IgnoresSafeAreaNode.Edges = []
     ) {
         self.attachment = attachment
         self.alignment = alignment
-        self.reachesUnderSafeArea = reachesUnderSafeArea
+        self.reaching = reaching
         super.init(host)
         adopt(attachment)
     }
 
     public override func placeContent(_ pass: LayoutPass) {
         super.placeContent(pass)
-        if reachesUnderSafeArea {
-            let area = pass.reachingUnderSafeArea(frame)
+        if !reaching.isEmpty {
+            let area = pass.region.reaching(frame, edges: reaching)
             attachment.place(at: area.origin, Proposal(area.size), pass)
             return
         }

@@ -12,6 +12,8 @@ public final class IgnoresSafeAreaNode: UnaryNode {
     }
 
     public var edges: Edges
+    /// What is left of the safe area for what is inside.
+    public let source = SafeRegionSource(SafeRegion(outer: .zero, safe: .zero))
 
     public init(_ child: LayoutNode, edges: Edges) {
         self.edges = edges
@@ -19,12 +21,13 @@ public final class IgnoresSafeAreaNode: UnaryNode {
     }
 
     public override func placeContent(_ pass: LayoutPass) {
-        let area = pass.reachingUnderSafeArea(frame, edges: edges)
+        let area = pass.region.reaching(frame, edges: edges)
         let offer = Proposal(
             width: placedProposal.width.map { $0 + area.width - frame.width },
             height: placedProposal.height.map { $0 + area.height - frame.height })
         let size = child.size(offer)
-        child.place(
-            at: Point(x: area.midX - size.width / 2, y: area.midY - size.height / 2), offer, pass)
+        pass.within(pass.region.ignoring(edges, at: frame), source) {
+            child.place(at: Point(x: area.midX - size.width / 2, y: area.midY - size.height / 2), offer, pass)
+        }
     }
 }

@@ -28,6 +28,9 @@ public final class SafeAreaInsetNode: UnaryNode {
         adopt(inset)
     }
 
+    /// What the inset leaves, as the safe area of the content.
+    public let source = SafeRegionSource(SafeRegion(outer: .zero, safe: .zero))
+
     private var gap: Double {
         if let givenSpacing { return givenSpacing }
         return isAtEnd
@@ -60,9 +63,21 @@ public final class SafeAreaInsetNode: UnaryNode {
         let across = alignment.place(in: frame.size, of: self, placedProposal) - dimensions[alignment]
         let insetStart = isAtEnd ? content[axis] + gap : 0
         let contentStart = isAtEnd ? 0 : dimensions.size[axis] + gap
-        placeChild(
-            child, x: axis == .horizontal ? contentStart : 0, y: axis == .vertical ? contentStart : 0,
-            offers.content, pass)
+        // What is inside may reach under the inset, as under any other bar.
+        let taken = dimensions.size[axis] + gap
+        var covered = Insets.zero
+        switch (axis, isAtEnd) {
+        case (.vertical, false): covered.top = taken
+        case (.vertical, true): covered.bottom = taken
+        case (.horizontal, false): covered.left = taken
+        case (.horizontal, true): covered.right = taken
+        }
+        let region = pass.region.inside(frame, insets: covered.mirrored(isRightToLeft))
+        pass.within(region, source) {
+            placeChild(
+                child, x: axis == .horizontal ? contentStart : 0, y: axis == .vertical ? contentStart : 0,
+                offers.content, pass)
+        }
         placeChild(
             inset, x: axis == .horizontal ? insetStart : across, y: axis == .vertical ? insetStart : across,
             insetOffer, pass)

@@ -8,6 +8,9 @@ import Snapshot
     HostedView(view, on: phone).snapshot().root
 }
 
+/// A view that stays on a phone's screen.
+@MainActor func hosted<Content: View>(_ view: Content) -> HostedView { HostedView(view, on: phone) }
+
 /// The screen of an iPhone 17.
 let phone = Screen(
     conditions: RunConditions(

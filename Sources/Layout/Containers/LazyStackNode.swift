@@ -26,7 +26,9 @@ open class LazyStackNode: LayoutNode {
     /// The length across for which `lengths` hold: in another width texts wrap elsewhere.
     private final var lengthsAcross: Double?
     /// What of the first row decides as long as nothing else is known.
-    private final var first: (offer: Proposal, size: Size, gap: Double)?
+    private final var firsts: ContiguousArray<(offer: Proposal, size: Size, gap: Double)> = []
+    /// So many offers' answers are kept, so that the first row need not be built again when it has been let go.
+    private static let mostFirsts = 8
     /// Where the rows of the last placement begin and end in the stack, in points.
     private final var span: RowSpan?
     private final var lastLow: Double?
@@ -59,13 +61,13 @@ open class LazyStackNode: LayoutNode {
     /// Called by the owner when the rows became others: what is known of their lengths no longer holds.
     public final func rowsDidChange() {
         lengths.forgetRows()
-        first = nil
+        firsts.removeAll(keepingCapacity: true)
         invalidate()
     }
 
     public final override func forget() {
         // Only rows that are in the tree can have changed.
-        if placed.lowerBound == 0 { first = nil }
+        if placed.lowerBound == 0 { firsts.removeAll(keepingCapacity: true) }
     }
 
     /// The stack's length across its axis: what it is offered, else its first row's.
@@ -81,17 +83,22 @@ open class LazyStackNode: LayoutNode {
     }
 
     private final func firstRow(_ offer: Proposal) -> (offer: Proposal, size: Size, gap: Double) {
-        if let first, first.offer == offer { return first }
+        for first in firsts where first.offer == offer { return first }
         let node = adoptedRow(at: 0)
         let gap = givenSpacing ?? node.spacing.distance(to: node.spacing, along: axis)
         let result = (offer, node.size(offer), gap)
-        first = result
+        if firsts.count == LazyStackNode.mostFirsts { firsts.removeFirst() }
+        firsts.append(result)
         return result
     }
 
     /// The mean length of a row, and of a gap between two.
     private final func means(_ offer: Proposal) -> (row: Double, gap: Double) {
-        if !lengths.isEmpty, lengthsAcross == nil || offer[axis.other] == lengthsAcross {
+        guard knows(offer) else {
+            let first = firstRow(offer)
+            return (first.size[axis], first.gap)
+        }
+        if !lengths.isEmpty {
             let gap = lengths.meanGap(first: givenSpacing ?? -1)
             if gap >= 0 || givenSpacing != nil { return (lengths.mean(first: 0), gap) }
         }
@@ -99,9 +106,15 @@ open class LazyStackNode: LayoutNode {
         return (lengths.mean(first: first.size[axis]), lengths.meanGap(first: first.gap))
     }
 
+    /// Whether the lengths that are known hold for an offer.
+    private final func knows(_ offer: Proposal) -> Bool {
+        offer[axis.other] == nil ? lengthsAcross == frame.size[axis.other] : offer[axis.other] == lengthsAcross
+    }
+
     /// The length of all rows: as far as they have been placed, and an estimate of the rest.
-    private final func total(_ count: Int, _ means: (row: Double, gap: Double)) -> Double {
-        guard let span, lengthsAcross != nil else {
+    private final func total(_ count: Int, _ offer: Proposal) -> Double {
+        let means = means(offer)
+        guard let span, knows(offer) else {
             return Double(count) * means.row + Double(max(count - 1, 0)) * means.gap
         }
         return max(span.end + Double(count - span.rows.upperBound) * (means.row + means.gap), 0)
@@ -112,9 +125,9 @@ open class LazyStackNode: LayoutNode {
         let count = rowCount
         if count == 0 { return .zero }
         let offer = Proposal(along: axis, nil, across: proposal[axis.other])
-        if let across = proposal[axis.other], let known = lengthsAcross, known != across { forgetLengths() }
-        let across = acrossLength(proposal[axis.other], first: needsFirst(proposal) ? firstRow(offer).size[axis.other] : 0)
-        return Size(along: axis, total(count, means(offer)), across: across)
+        let across = acrossLength(
+            proposal[axis.other], first: needsFirst(proposal) ? firstRow(offer).size[axis.other] : 0)
+        return Size(along: axis, total(count, offer), across: across)
     }
 
     /// Whether the length across is the first row's.
@@ -125,7 +138,7 @@ open class LazyStackNode: LayoutNode {
     private final func forgetLengths() {
         lengths = LengthEstimate()
         lengthsAcross = nil
-        first = nil
+        firsts.removeAll(keepingCapacity: true)
         span = nil
     }
 
@@ -176,7 +189,7 @@ open class LazyStackNode: LayoutNode {
         pin(offer, pass)
         didPlace()
         // The rows placed may say more of the stack's length than was known when it was measured.
-        if abs(total(count, means(offer)) - frame.size[axis]) > 1e-6 {
+        if abs(total(count, offer) - frame.size[axis]) > 1e-6 {
             invalidate()
             pass.needsAnotherLayout = true
         }

@@ -210,14 +210,16 @@ private final class GridLineNode: LayoutNode {
 
     override func placeContent(_ pass: LayoutPass) {
         for (index, item) in items.enumerated() {
-            let (start, length) = isWhole ? (0, tracks.length) : (tracks.tracks[index].start, tracks.tracks[index].length)
+            let (start, length) =
+                isWhole ? (0, tracks.length) : (tracks.tracks[index].start, tracks.tracks[index].length)
             let cell = Size(along: axis, frame.size[axis], across: length)
             let dimensions = item.dimensions(offer(index))
             let alignment = (isWhole ? nil : tracks.tracks[index].alignment) ?? .center
             let x = alignment.horizontal.place(in: cell, of: self, .unspecified) - dimensions[alignment.horizontal]
             let y = alignment.vertical.place(in: cell, of: self, .unspecified) - dimensions[alignment.vertical]
             placeChild(
-                item, x: x + (axis == .vertical ? start : 0), y: y + (axis == .vertical ? 0 : start), offer(index), pass)
+                item, x: x + (axis == .vertical ? start : 0), y: y + (axis == .vertical ? 0 : start), offer(index), pass
+            )
         }
     }
 }

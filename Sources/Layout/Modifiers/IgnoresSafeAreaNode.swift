@@ -13,7 +13,7 @@ public final class IgnoresSafeAreaNode: UnaryNode {
 
     public var edges: Edges
     /// What is left of the safe area for what is inside.
-    public let source = SafeRegionSource(SafeRegion(outer: .zero, safe: .zero))
+    public var source = SafeRegionSource(SafeRegion(outer: .zero, safe: .zero))
 
     public init(_ child: LayoutNode, edges: Edges) {
         self.edges = edges

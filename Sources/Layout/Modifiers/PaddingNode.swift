@@ -37,7 +37,7 @@ public class PaddingNode: UnaryNode {
 /// `safeAreaPadding`.)
 public final class SafeAreaPaddingNode: PaddingNode {
     /// What the padding leaves, as the safe area of what is inside.
-    public let source = SafeRegionSource(SafeRegion(outer: .zero, safe: .zero))
+    public var source = SafeRegionSource(SafeRegion(outer: .zero, safe: .zero))
 
     public override func placeContent(_ pass: LayoutPass) {
         let region = pass.region.inside(frame, insets: insets.mirrored(isRightToLeft))

@@ -29,7 +29,7 @@ public final class SafeAreaInsetNode: UnaryNode {
     }
 
     /// What the inset leaves, as the safe area of the content.
-    public let source = SafeRegionSource(SafeRegion(outer: .zero, safe: .zero))
+    public var source = SafeRegionSource(SafeRegion(outer: .zero, safe: .zero))
 
     private var gap: Double {
         if let givenSpacing { return givenSpacing }

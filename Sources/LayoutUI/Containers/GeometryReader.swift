@@ -17,7 +17,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
 final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content>> {
     private let box: LayoutElement
     private var node: _TypedNode<Content>?
-    private var builtFor: Rect?
+    private var builtFor: (frame: Rect, covered: Insets)?
     private let reader: Reader
 
     /// Hands the layout's question on.
@@ -36,8 +36,9 @@ final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content
     }
 
     private func content(in frame: Rect) -> ContiguousArray<LayoutNode> {
-        if let node, builtFor == frame { return ContiguousArray(node.elements.map(\.node)) }
-        builtFor = frame
+        let covered = inputs.environment.covered(at: frame)
+        if let node, let builtFor, builtFor == (frame, covered) { return ContiguousArray(node.elements.map(\.node)) }
+        builtFor = (frame, covered)
         let proxy = GeometryProxy(frame: frame, environment: inputs.environment)
         let inner = inputs.inStack(nil)
         let content = view.content(proxy)
@@ -59,5 +60,11 @@ final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content
 
     override func elementsDidChange() {}
     override func element(at index: Int) -> LayoutElement { box }
+
+    // What is inside is no row of a lazy container around.
+    override func noteShown(_ range: Range<Int>, at update: Int) {}
+    override func letGo(at update: Int) {}
+    override func appendSections(to list: inout [SectionSpan], from start: Int) {}
+
     override func forEachChild(_ body: (ViewNode) -> Void) { if let node { body(node) } }
 }

@@ -13,6 +13,7 @@ nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     public init(
@@ -21,13 +22,19 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         LazyNode(
-            view, inputs, kind: "LazyVStack", .vertical, content: \.content, alignment: \.alignment.guide,
-            spacing: \.spacing)
+            view, inputs, kind: "LazyVStack", axis: .vertical, content: \.content, inner: { $0.inLazyStack(.vertical) },
+            make: { LazyRows(.vertical, alignment: $0.alignment.guide, spacing: $1.spacing($0.spacing)) },
+            apply: { view, rows, inputs in
+                rows.alignment = view.alignment.guide
+                rows.givenSpacing = inputs.spacing(view.spacing)
+                rows.pinnedViews = view.pinnedViews
+            })
     }
 }
 
@@ -35,6 +42,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     public init(
@@ -43,62 +51,153 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         LazyNode(
-            view, inputs, kind: "LazyHStack", .horizontal, content: \.content, alignment: \.alignment.guide,
-            spacing: \.spacing)
+            view, inputs, kind: "LazyHStack", axis: .horizontal, content: \.content,
+            inner: { $0.inLazyStack(.horizontal) },
+            make: { LazyRows(.horizontal, alignment: $0.alignment.guide, spacing: $1.spacing($0.spacing)) },
+            apply: { view, rows, inputs in
+                rows.alignment = view.alignment.guide
+                rows.givenSpacing = inputs.spacing(view.spacing)
+                rows.pinnedViews = view.pinnedViews
+            })
     }
 }
 
-/// The place of a lazy stack: builds rows when the layout asks for them.
-final class LazyNode<V, Content: View>: _TypedNode<V> {
+/// The place of a lazy container: builds rows when the layout asks for them, and lets them go when they have not been
+/// shown for a while.
+final class LazyNode<V, Content: View, Rows: LazyContent>: _TypedNode<V> {
     private let box: LayoutElement
     private let node: _TypedNode<Content>
     private let content: (V) -> Content
-    private let alignment: (V) -> AlignmentGuide
-    private let spacing: (V) -> CGFloat?
-    private let rows: LazyRows
+    private let inner: (_ViewInputs) -> _ViewInputs
+    private let apply: (V, Rows, _ViewInputs) -> Void
+    private let rows: Rows
+    private var passed: _ViewInputs
 
     init(
-        _ view: V, _ inputs: _ViewInputs, kind: String, _ axis: Axis, content: @escaping (V) -> Content,
-        alignment: @escaping (V) -> AlignmentGuide, spacing: @escaping (V) -> CGFloat?
+        _ view: V, _ inputs: _ViewInputs, kind: String, axis: StackAxis?, content: @escaping (V) -> Content,
+        inner: @escaping (_ViewInputs) -> _ViewInputs, make: (V, _ViewInputs) -> Rows,
+        apply: @escaping (V, Rows, _ViewInputs) -> Void
     ) {
         self.content = content
-        self.alignment = alignment
-        self.spacing = spacing
-        node = Content._makeNode(content(view), inputs.inStack(axis))
-        rows = LazyRows(axis, alignment: alignment(view), spacing: inputs.spacing(spacing(view)))
+        self.inner = inner
+        self.apply = apply
+        passed = inner(inputs)
+        node = Content._makeNode(content(view), passed)
+        rows = make(view, inputs)
         rows.source = node
         rows.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
         box = LayoutElement(rows, kind: kind)
-        box.axis = axis == .horizontal ? .horizontal : .vertical
+        box.axis = axis
         super.init(view, inputs)
         adopt(node)
+        applyToRows()
         let rows = rows
-        box.children = { rows.placed.map { rows.source.element(at: $0) } }
+        box.children = { rows.shownElements.map { rows.source.element(at: $0) } }
+    }
+
+    private func applyToRows() {
+        rows.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+        apply(view, rows, inputs)
     }
 
     override func didUpdate() {
-        rows.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
-        rows.alignment = alignment(view)
-        rows.givenSpacing = inputs.spacing(spacing(view))
-        node.update(content(view), inputs.inStack(rows.axis))
+        applyToRows()
+        passed = inner(inputs).settled(after: passed)
+        node.update(content(view), passed)
     }
 
-    override func elementsDidChange() { rows.rowsDidChange() }
+    override func elementsDidChange() { rows.elementsDidChange() }
     override func element(at index: Int) -> LayoutElement { box }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
 
-    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) { body(node, rows.placed) }
+    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) {
+        for part in rows.shownParts { body(node, part) }
+    }
+
+    override func wasLaidOut(_ moment: LayoutMoment) {
+        for part in rows.shownParts + [rows.elementsAhead] where !part.isEmpty {
+            node.noteShown(part, at: moment.number)
+        }
+        node.letGo(at: moment.number)
+    }
+
+    // What is inside is no row of a lazy container around.
+    override func noteShown(_ range: Range<Int>, at update: Int) {}
+    override func letGo(at update: Int) {}
+    override func appendSections(to list: inout [SectionSpan], from start: Int) {}
+
+    override func find(_ id: AnyHashable, isThorough: Bool) -> FoundView? {
+        guard var found = node.find(id, isThorough: isThorough) else { return nil }
+        found.rows.append((box, found.index))
+        if !rows.shownElements.contains(found.index) { found.element = nil }
+        found.index = 0
+        return found
+    }
+}
+
+/// The layout of a lazy container whose rows come from the elements of a view node.
+nonisolated protocol LazyContent: LazyStackNode {
+    var source: ViewNode! { get set }
+    /// The elements that were placed, in the order in which they are drawn: what is pinned comes last.
+    var shownElements: [Int] { get }
+    /// The same in ranges.
+    var shownParts: [Range<Int>] { get }
+    /// Elements that were built since scrolling is about to bring them.
+    var elementsAhead: Range<Int> { get }
+    /// The row of the layout that an element is in.
+    func row(ofElement index: Int) -> Int
+    func elementsDidChange()
 }
 
 /// A lazy stack's rows: the elements of a view node.
-final class LazyRows: LazyStackNode {
+nonisolated final class LazyRows: LazyStackNode, LazyContent {
     unowned(unsafe) var source: ViewNode!
+    var pinnedViews: PinnedScrollableViews = [] { didSet { if pinnedViews != oldValue { sections = nil } } }
+    private var sections: ContiguousArray<PinnedSection>?
 
     override var rowCount: Int { source.count }
     override func row(at index: Int) -> LayoutNode { source.element(at: index).node }
+
+    override func pinnedSections() -> ContiguousArray<PinnedSection> {
+        if pinnedViews.isEmpty { return [] }
+        if let sections { return sections }
+        let made = PinnedSection.all(of: source, pinnedViews)
+        sections = made
+        return made
+    }
+
+    func elementsDidChange() {
+        sections = nil
+        rowsDidChange()
+    }
+
+    var shownElements: [Int] { shown(placed, pinned: Array(pinned)) }
+    var shownParts: [Range<Int>] { [placed] + pinned.map { $0..<$0 + 1 } }
+    var elementsAhead: Range<Int> { ahead }
+    func row(ofElement index: Int) -> Int { index }
+}
+
+nonisolated extension LazyContent {
+    /// What is pinned is drawn in front of the rows.
+    func shown(_ placed: Range<Int>, pinned: [Int]) -> [Int] { placed + pinned }
+}
+
+nonisolated extension PinnedSection {
+    static func all(of source: ViewNode, _ pinned: PinnedScrollableViews) -> ContiguousArray<PinnedSection> {
+        var spans: [SectionSpan] = []
+        source.appendSections(to: &spans, from: 0)
+        return ContiguousArray(
+            spans.map { span in
+                PinnedSection(
+                    rows: span.all,
+                    header: pinned.contains(.sectionHeaders) && !span.header.isEmpty ? span.header.lowerBound : nil,
+                    footer: pinned.contains(.sectionFooters) && !span.footer.isEmpty ? span.footer.lowerBound : nil)
+            })
+    }
 }

@@ -185,6 +185,7 @@ final class SelectedOptionNode<Content: View>: _TypedNode<SelectedOption<Content
     }
 
     override var count: Int { index == nil ? 0 : 1 }
+    override var fixedCount: Int? { nil }
 
     override func element(at index: Int) -> LayoutElement {
         guard let chosen = self.index else { preconditionFailure("no option is selected") }

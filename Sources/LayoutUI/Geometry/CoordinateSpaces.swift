@@ -49,13 +49,25 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 /// Where the named systems of coordinates around a view have their origins.
-struct CoordinateSpaces {
-    private var origins: [AnyHashable: () -> Point] = [:]
+nonisolated struct CoordinateSpaces: SelfComparing {
+    private var spaces: [AnyHashable: SpaceSource] = [:]
 
-    mutating func define(_ name: AnyHashable, _ origin: @escaping () -> Point) { origins[name] = origin }
+    mutating func define(_ name: AnyHashable, _ space: SpaceSource) { spaces[name] = space }
 
     /// The origin in the tree's coordinates; an unknown name is the global system, as on the platform.
-    func origin(of name: AnyHashable) -> Point { origins[name]?() ?? .zero }
+    func origin(of name: AnyHashable) -> Point { spaces[name]?.frame().origin ?? .zero }
+
+    /// The frame of the view that defines the system, in the tree's coordinates.
+    func frame(of name: AnyHashable) -> Rect? { spaces[name]?.frame() }
+
+    static func areSame(_ a: CoordinateSpaces, _ b: CoordinateSpaces, _ table: ComparisonTable) -> Bool {
+        a.spaces.count == b.spaces.count && a.spaces.allSatisfy { b.spaces[$0] === $1 }
+    }
+}
+
+/// Says where the view that defines a system of coordinates is, in the tree's coordinates.
+nonisolated final class SpaceSource {
+    var frame: () -> Rect = { .zero }
 }
 
 /// A view whose top leading corner is the origin of a named system of coordinates.
@@ -64,27 +76,22 @@ nonisolated struct NamedSpace<Content: View>: PrimitiveView {
     let name: AnyHashable
 
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-        let box = SpaceBox()
+        let space = SpaceSource()
         let node = PassingNode(
             view, inputs, content: \.content,
             passing: { view, inputs in
                 var inputs = inputs
-                inputs.environment.coordinateSpaces.define(view.name) { box.node?.origin ?? .zero }
+                inputs.environment.coordinateSpaces.define(view.name, space)
                 return inputs
             })
-        box.node = node
+        space.frame = { [weak node] in node?.frame ?? .zero }
         return node
-    }
-
-    /// The closure is made before the node that it asks.
-    private final class SpaceBox {
-        weak var node: PassingNode<NamedSpace, Content>?
     }
 }
 
 extension PassingNode {
     /// Where the content's first box is, in the tree's coordinates.
-    var origin: Point { count > 0 ? element(at: 0).node.frame.origin : .zero }
+    var frame: Rect { count > 0 ? element(at: 0).node.frame : .zero }
 }
 
 nonisolated extension View {

@@ -6,23 +6,24 @@ public struct GeometryProxy {
     private let frame: Rect
     private let spaces: CoordinateSpaces
     private let device: DeviceContext
+    private let covered: Insets
+    private let isRightToLeft: Bool
 
     init(frame: Rect, environment: EnvironmentValues) {
         self.frame = frame
         spaces = environment.coordinateSpaces
         device = environment.device
+        covered = environment.covered(at: frame)
+        isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 
     public var size: CGSize { frame.size.cgSize }
 
-    /// What the system covers of the view, at the edges that it shares with the safe area or reaches beyond.
+    /// What covers the view's surroundings (the system, bars) at the edges at which the view touches it.
     public var safeAreaInsets: EdgeInsets {
-        let tolerance = 1e-6
-        return EdgeInsets(
-            top: frame.minY <= tolerance ? device.safeArea.top + min(frame.minY, 0) : 0,
-            leading: frame.minX <= tolerance ? device.safeArea.left + min(frame.minX, 0) : 0,
-            bottom: frame.maxY >= device.safeSize.height - tolerance ? device.safeArea.bottom : 0,
-            trailing: frame.maxX >= device.safeSize.width - tolerance ? device.safeArea.right : 0)
+        EdgeInsets(
+            top: covered.top, leading: isRightToLeft ? covered.right : covered.left, bottom: covered.bottom,
+            trailing: isRightToLeft ? covered.left : covered.right)
     }
 
     /// The view's frame. Global coordinates begin at the top-left corner of the screen.
@@ -34,7 +35,10 @@ public struct GeometryProxy {
         }
     }
 
-    public func bounds(of space: NamedCoordinateSpace) -> CGRect? { nil }
+    /// The area of the view that defines a system of coordinates, in this view's own coordinates.
+    public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+        spaces.frame(of: space.name)?.offset(x: -frame.minX, y: -frame.minY).cgRect
+    }
 
     private func relative(to origin: Point) -> CGRect { frame.offset(x: -origin.x, y: -origin.y).cgRect }
 

@@ -51,6 +51,7 @@ final class CompositeNode<V: View>: _TypedNode<V> {
 
     override var viewName: String { state.type.isLibrarys ? super.viewName : state.type.name }
     override var count: Int { child.count }
+    override var fixedCount: Int? { child.fixedCount }
 
     /// A body of one box gets a box of its own name around it; one of several has no frame of its own.
     override func element(at index: Int) -> LayoutElement {

@@ -68,6 +68,12 @@ final class ContainerNode<V, Content: View, Node: LayoutNode>: _TypedNode<V> {
     }
 
     override func element(at index: Int) -> LayoutElement { box }
+
+    // What is inside is no row of a lazy container around.
+    override func noteShown(_ range: Range<Int>, at update: Int) {}
+    override func letGo(at update: Int) {}
+    override func appendSections(to list: inout [SectionSpan], from start: Int) {}
+
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
 
     override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) {

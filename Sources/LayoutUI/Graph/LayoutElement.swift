@@ -25,6 +25,8 @@ nonisolated final class LayoutElement {
     var isAuthors = false
     /// How often the view appeared, the last visit that met it, and how often it had been measured then.
     var presence = (times: 0, visit: 0, measures: 0)
+    /// What scrolls the box's content.
+    var scroll: ScrollHost?
 
     init(_ node: LayoutNode, kind: String, role: ViewRecord.Role = .view) {
         self.node = node
@@ -47,6 +49,8 @@ nonisolated struct Traits {
     var gridRow: GridRowMark?
     /// What the view is in the section around it.
     var section: SectionPlace?
+    /// Whether the boxes inside are what a scroll view counts as its targets.
+    var isScrollTargetLayout = false
     /// What `listRowInsets` and its relatives say.
     var listRow = ListRowOptions()
 }

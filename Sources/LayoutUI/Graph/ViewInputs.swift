@@ -5,12 +5,22 @@ nonisolated public struct _ViewInputs {
     var environment: EnvironmentValues
     /// The axis of the stack around the view; nil where there is none.
     var stackAxis: Axis?
+    /// Whether the view's elements are rows that a lazy container builds and lets go.
+    var isLazy = false
     let graph: ViewGraph
 
     /// The same with another stack axis.
     func inStack(_ axis: Axis?) -> _ViewInputs {
         var copy = self
         copy.stackAxis = axis
+        copy.isLazy = false
+        return copy
+    }
+
+    /// The same for the rows of a lazy container.
+    func inLazyStack(_ axis: Axis?) -> _ViewInputs {
+        var copy = inStack(axis)
+        copy.isLazy = true
         return copy
     }
 

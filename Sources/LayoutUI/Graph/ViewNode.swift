@@ -58,6 +58,49 @@ nonisolated public class ViewNode {
         return result
     }
 
+    /// How many elements the node has whatever becomes of its view; nil where that can vary (an `if`, an `AnyView`).
+    /// A lazy container finds its rows by that without building all, and only lets such rows go.
+    var fixedCount: Int? { 1 }
+
+    // MARK: In a lazy container
+
+    /// Notes that some of the node's elements are shown, or are about to be.
+    func noteShown(_ range: Range<Int>, at update: Int) {
+        forEachChild(in: range) { $0.noteShown($1, at: update) }
+    }
+
+    /// Lets go what has not been shown for a while.
+    func letGo(at update: Int) {
+        forEachChild { $0.letGo(at: update) }
+    }
+
+    /// Adds the sections among the node's elements, the first of which has the index `start`.
+    func appendSections(to list: inout [SectionSpan], from start: Int) {
+        var start = start
+        forEachChild(in: 0..<count) { child, part in
+            child.appendSections(to: &list, from: start)
+            start += part.count
+        }
+    }
+
+    /// The view with an identity, in the node or below.
+    ///
+    /// - Parameter isThorough: Whether rows are built only to look into them.
+    func find(_ id: AnyHashable, isThorough: Bool) -> FoundView? {
+        var start = 0
+        var result: FoundView?
+        let count = count
+        forEachChild(in: 0..<count) { child, part in
+            if result == nil, let found = child.find(id, isThorough: isThorough) {
+                result = found
+                // A container's one element stands for all inside.
+                result?.index = max(min(start + found.index - part.lowerBound, count - 1), 0)
+            }
+            start += part.count
+        }
+        return result
+    }
+
     /// Called after each layout for all nodes in the tree, deepest first.
     func wasLaidOut(_ moment: LayoutMoment) {}
 

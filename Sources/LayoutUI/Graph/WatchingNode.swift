@@ -26,6 +26,7 @@ final class WatchingNode<V, Content: View, Memory>: _TypedNode<V> {
     override func wasLaidOut(_ moment: LayoutMoment) { watch(self, &memory, moment) }
     override func didUpdate() { node.update(content(view), inputs) }
     override var count: Int { node.count }
+    override var fixedCount: Int? { node.fixedCount }
     override func element(at index: Int) -> LayoutElement { node.element(at: index) }
     override func appendElements(to list: inout [LayoutElement]) { node.appendElements(to: &list) }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }

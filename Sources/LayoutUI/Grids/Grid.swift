@@ -93,6 +93,7 @@ final class GridRowViewNode<Content: View>: _TypedNode<GridRow<Content>> {
     }
 
     override var count: Int { node.count }
+    override var fixedCount: Int? { node.fixedCount }
 
     override func element(at index: Int) -> LayoutElement {
         let element = node.element(at: index)

@@ -35,6 +35,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     public init(
@@ -44,13 +45,24 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-        LazyGridViewNode(
-            view, inputs, kind: "LazyVGrid", .vertical, content: \.content, tracks: \.columns,
-            alignment: \.alignment.guide, spacing: \.spacing)
+        LazyNode(
+            view, inputs, kind: "LazyVGrid", axis: nil, content: \.content, inner: { $0.inLazyStack(nil) },
+            make: { view, inputs in
+                LazyItems(
+                    .vertical, tracks: view.columns.map(\.track), alignment: view.alignment.guide,
+                    spacing: inputs.spacing(view.spacing))
+            },
+            apply: { view, items, inputs in
+                items.description = view.columns.map(\.track)
+                items.alignment = view.alignment.guide
+                items.givenSpacing = inputs.spacing(view.spacing) ?? GridTrack.defaultSpacing
+                items.pinnedViews = view.pinnedViews
+            })
     }
 }
 
@@ -59,6 +71,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     public init(
@@ -68,68 +81,70 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
         self.rows = rows
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-        LazyGridViewNode(
-            view, inputs, kind: "LazyHGrid", .horizontal, content: \.content, tracks: \.rows,
-            alignment: \.alignment.guide, spacing: \.spacing)
+        LazyNode(
+            view, inputs, kind: "LazyHGrid", axis: nil, content: \.content, inner: { $0.inLazyStack(nil) },
+            make: { view, inputs in
+                LazyItems(
+                    .horizontal, tracks: view.rows.map(\.track), alignment: view.alignment.guide,
+                    spacing: inputs.spacing(view.spacing))
+            },
+            apply: { view, items, inputs in
+                items.description = view.rows.map(\.track)
+                items.alignment = view.alignment.guide
+                items.givenSpacing = inputs.spacing(view.spacing) ?? GridTrack.defaultSpacing
+                items.pinnedViews = view.pinnedViews
+            })
     }
 }
 
-/// The place of a lazy grid.
-final class LazyGridViewNode<V, Content: View>: _TypedNode<V> {
-    private let box: LayoutElement
-    private let node: _TypedNode<Content>
-    private let content: (V) -> Content
-    private let tracks: (V) -> [GridItem]
-    private let alignment: (V) -> AlignmentGuide
-    private let spacing: (V) -> CGFloat?
-    private let grid: Items
+/// A lazy grid's items: the elements of a view node. A section's header and footer have a line to themselves.
+nonisolated final class LazyItems: LazyGridNode, LazyContent {
+    unowned(unsafe) var source: ViewNode!
+    var pinnedViews: PinnedScrollableViews = []
+    private var sections: ContiguousArray<PinnedSection>?
 
-    /// The grid's items: the elements of a view node.
-    private final class Items: LazyGridNode {
-        unowned(unsafe) var source: ViewNode!
-        override var itemCount: Int { source.count }
-        override func item(at index: Int) -> LayoutNode { source.element(at: index).node }
+    override var itemCount: Int { source.count }
+    override func item(at index: Int) -> LayoutNode { source.element(at: index).node }
+
+    override func itemRuns() -> ContiguousArray<GridRun> {
+        var spans: [SectionSpan] = []
+        source.appendSections(to: &spans, from: 0)
+        var runs: ContiguousArray<GridRun> = []
+        var next = 0
+        func add(_ items: Range<Int>, isWhole: Bool) {
+            if !items.isEmpty { runs.append(GridRun(items: items, isWhole: isWhole)) }
+        }
+        for span in spans {
+            add(next..<span.all.lowerBound, isWhole: false)
+            add(span.header, isWhole: true)
+            add(span.rows, isWhole: false)
+            add(span.footer, isWhole: true)
+            next = span.all.upperBound
+        }
+        add(next..<max(itemCount, next), isWhole: false)
+        return runs
     }
 
-    init(
-        _ view: V, _ inputs: _ViewInputs, kind: String, _ axis: Axis, content: @escaping (V) -> Content,
-        tracks: @escaping (V) -> [GridItem], alignment: @escaping (V) -> AlignmentGuide,
-        spacing: @escaping (V) -> CGFloat?
-    ) {
-        self.content = content
-        self.tracks = tracks
-        self.alignment = alignment
-        self.spacing = spacing
-        node = Content._makeNode(content(view), inputs.inStack(nil))
-        grid = Items(
-            axis, tracks: tracks(view).map(\.track), alignment: alignment(view),
-            spacing: inputs.spacing(spacing(view)))
-        grid.source = node
-        grid.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
-        box = LayoutElement(grid, kind: kind)
-        super.init(view, inputs)
-        adopt(node)
-        let grid = grid
-        box.children = { grid.placedItems.map { grid.source.element(at: $0) } }
+    override func pinnedItems() -> ContiguousArray<PinnedSection> {
+        if pinnedViews.isEmpty { return [] }
+        if let sections { return sections }
+        let made = PinnedSection.all(of: source, pinnedViews)
+        sections = made
+        return made
     }
 
-    override func didUpdate() {
-        grid.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
-        grid.description = tracks(view).map(\.track)
-        grid.alignment = alignment(view)
-        grid.givenSpacing = inputs.spacing(spacing(view)) ?? GridTrack.defaultSpacing
-        node.update(content(view), inputs.inStack(nil))
+    func elementsDidChange() {
+        sections = nil
+        itemsDidChange()
     }
 
-    override func elementsDidChange() { grid.rowsDidChange() }
-    override func element(at index: Int) -> LayoutElement { box }
-    override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
-
-    override func forEachChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) {
-        body(node, grid.placedItems)
-    }
+    var shownElements: [Int] { shown(placedItems, pinned: Array(pinnedItemPlaces)) }
+    var shownParts: [Range<Int>] { [placedItems] + pinnedItemPlaces.map { $0..<$0 + 1 } }
+    var elementsAhead: Range<Int> { itemsAhead }
+    func row(ofElement index: Int) -> Int { line(ofItem: index) }
 }

@@ -107,7 +107,7 @@ nonisolated final class HostedView {
         if let complaint = EndlessLengths.complaint(about: root) { giveUp(complaint) }
         let context = DrawingContext(typesetter: graph.typesetter)
         context.draw(root)
-        let recorder = SnapshotRecorder(pass: pass, root: root)
+        let recorder = SnapshotRecorder(root: root)
         let record = recorder.record(root, window: screen.frame)
         recorder.forgetQuestions()
         return LayoutSnapshot(

@@ -3,14 +3,12 @@ import Snapshot
 
 /// Turns a laid-out tree into the records that claims query.
 nonisolated struct SnapshotRecorder {
-    private let pass: LayoutPass
     /// How often each node was measured. Taken before anything is asked, since asking a node measures those
     /// inside.
     private var measures: [ObjectIdentifier: Int] = [:]
     private let root: LayoutElement
 
-    init(pass: LayoutPass, root: LayoutElement) {
-        self.pass = pass
+    init(root: LayoutElement) {
         self.root = root
         count(root)
     }
@@ -33,7 +31,7 @@ nonisolated struct SnapshotRecorder {
         let node = element.node
         let frame = node.frame
         var inner = window
-        if node is ScrollViewNode { inner = pass.reach(of: frame).intersection(window) }
+        if let scroll = node as? ScrollViewNode { inner = scroll.reach.intersection(window) }
         let children = element.children()
         let isAttachment = node is AttachmentNode
         let dimensions = node.dimensions(node.placedProposal)

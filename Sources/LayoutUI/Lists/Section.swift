@@ -114,6 +114,15 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _TypedNode<S
     private var rows: Int { view.isExpanded ? content.count : 0 }
 
     override var count: Int { header.count + rows + footer.count }
+    override var fixedCount: Int? { nil }
+
+    override func appendSections(to list: inout [SectionSpan], from start: Int) {
+        let (headers, rows) = (header.count, rows)
+        list.append(
+            SectionSpan(
+                header: start..<start + headers, rows: start + headers..<start + headers + rows,
+                footer: start + headers + rows..<start + count))
+    }
 
     private func mark(_ element: LayoutElement, _ role: SectionPlace.Role, _ index: Int, of count: Int) {
         if element.traits.section != nil { return }

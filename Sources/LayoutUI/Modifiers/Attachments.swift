@@ -8,7 +8,8 @@ nonisolated struct Attached<Content: View, Attachment: View>: PrimitiveView {
     /// `overlay`, `background` or `border`.
     let kind: String
     let alignment: Alignment
-    var reachesUnderSafeArea = false
+    /// The edges at which the attachment reaches under what covers the host's surroundings.
+    var reaching: Edge.Set = []
 
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         AttachedNode(view, inputs)
@@ -19,6 +20,8 @@ nonisolated struct Attached<Content: View, Attachment: View>: PrimitiveView {
 final class AttachedNode<Content: View, Attachment: View>: _TypedNode<Attached<Content, Attachment>> {
     private let node: _TypedNode<Content>
     private var boxes: [ObjectIdentifier: (box: LayoutElement, attachment: AttachmentRoot)] = [:]
+    /// When a row of a lazy container was last shown, by the box inside.
+    private var shown: [ObjectIdentifier: Int] = [:]
 
     /// Collects an attachment's elements into the pile that is laid out over or behind the host.
     private final class AttachmentRoot: ViewNode {
@@ -68,7 +71,7 @@ final class AttachedNode<Content: View, Attachment: View>: _TypedNode<Attached<C
         let box = LayoutElement(
             AttachmentNode(
                 host: inner.node, attachment.pile, alignment: view.alignment.guides,
-                reachesUnderSafeArea: view.reachesUnderSafeArea),
+                reaching: view.reaching.physical(inputs.environment)),
             kind: view.kind, role: .modifier)
         box.node.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
         attachment.pile.isRightToLeft = box.node.isRightToLeft
@@ -83,13 +86,40 @@ final class AttachedNode<Content: View, Attachment: View>: _TypedNode<Attached<C
         node.preference(key, in: 0..<node.count)
     }
 
+    override func noteShown(_ range: Range<Int>, at update: Int) {
+        node.noteShown(range, at: update)
+        guard inputs.isLazy else { return }
+        for index in range { shown[ObjectIdentifier(node.element(at: index))] = update }
+    }
+
+    override func letGo(at update: Int) {
+        node.letGo(at: update)
+        guard inputs.isLazy else { return }
+        for (inner, last) in shown where RowLifetime.isOver(shown: last, at: update) {
+            boxes[inner]?.attachment.unmount()
+            boxes[inner] = nil
+            shown[inner] = nil
+        }
+    }
+
+    override func appendSections(to list: inout [SectionSpan], from start: Int) {
+        node.appendSections(to: &list, from: start)
+    }
+
+    override func find(_ id: AnyHashable, isThorough: Bool) -> FoundView? {
+        node.find(id, isThorough: isThorough)
+    }
+
     override func elementsDidChange() {
+        // Looking at all rows of a lazy container would build them.
+        if inputs.isLazy { return super.elementsDidChange() }
         let present = Set(node.elements.map(ObjectIdentifier.init))
         boxes = boxes.filter { present.contains($0.key) }
         super.elementsDidChange()
     }
 
     override var count: Int { node.count }
+    override var fixedCount: Int? { node.fixedCount }
     override func element(at index: Int) -> LayoutElement { attached(node.element(at: index)) }
 
     override func appendElements(to list: inout [LayoutElement]) {
@@ -143,7 +173,7 @@ nonisolated extension View {
     public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges: Edge.Set = .all) -> some View {
         Attached(
             content: self, attachment: FilledArea(style: AnyShapeStyle(style)), kind: "overlay", alignment: .center,
-            reachesUnderSafeArea: !ignoresSafeAreaEdges.isEmpty)
+            reaching: ignoresSafeAreaEdges)
     }
 
     public func overlay<Style: ShapeStyle, S: Shape>(_ style: Style, in shape: S) -> some View {
@@ -166,7 +196,7 @@ nonisolated extension View {
     ) -> some View {
         Attached(
             content: self, attachment: FilledArea(style: AnyShapeStyle(style)), kind: "background",
-            alignment: .center, reachesUnderSafeArea: !ignoresSafeAreaEdges.isEmpty)
+            alignment: .center, reaching: ignoresSafeAreaEdges)
     }
 
     public func background(ignoresSafeAreaEdges: Edge.Set = .all) -> some View {

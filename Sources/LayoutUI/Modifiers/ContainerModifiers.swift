@@ -78,14 +78,22 @@ final class EdgeInsetNode<Content: View, Inset: View>: _TypedNode<EdgeInset<Cont
     private let content: _TypedNode<Content>
     private let inset: _TypedNode<Inset>
     private var box: LayoutElement
+    private let source = SafeRegionSource(SafeRegion(outer: .zero, safe: .zero))
 
     override init(_ view: EdgeInset<Content, Inset>, _ inputs: _ViewInputs) {
-        content = Content._makeNode(view.content, inputs)
+        content = Content._makeNode(view.content, EdgeInsetNode.inner(inputs, source))
         inset = Inset._makeNode(view.inset, inputs.inStack(nil))
-        box = EdgeInsetNode.makeBox(content.elements, inset.elements, view, inputs)
+        box = EdgeInsetNode.makeBox(content.elements, inset.elements, view, inputs, source)
         super.init(view, inputs)
         adopt(content)
         adopt(inset)
+    }
+
+    private static func inner(_ inputs: _ViewInputs, _ source: SafeRegionSource) -> _ViewInputs {
+        var inputs = inputs
+        inputs.isLazy = false
+        inputs.environment.safeRegion = source
+        return inputs
     }
 
     /// Several views at the edge, or several views as the content, are a pile.
@@ -97,12 +105,14 @@ final class EdgeInsetNode<Content: View, Inset: View>: _TypedNode<EdgeInset<Cont
     }
 
     private static func makeBox(
-        _ content: [LayoutElement], _ inset: [LayoutElement], _ view: EdgeInset<Content, Inset>, _ inputs: _ViewInputs
+        _ content: [LayoutElement], _ inset: [LayoutElement], _ view: EdgeInset<Content, Inset>,
+        _ inputs: _ViewInputs, _ source: SafeRegionSource
     ) -> LayoutElement {
         let node = SafeAreaInsetNode(
             single(content), inset: single(inset), axis: view.axis, isAtEnd: view.isAtEnd,
             alignment: view.alignment, spacing: inputs.spacing(view.spacing, of: "safeAreaInset"))
         node.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+        node.source = source
         let box = LayoutElement(node, kind: "safeAreaInset", role: .modifier)
         box.children = { content + inset }
         if let first = content.first { box.traits = first.traits }
@@ -110,16 +120,21 @@ final class EdgeInsetNode<Content: View, Inset: View>: _TypedNode<EdgeInset<Cont
     }
 
     override func didUpdate() {
-        content.update(view.content, inputs)
+        content.update(view.content, EdgeInsetNode.inner(inputs, source))
         inset.update(view.inset, inputs.inStack(nil))
     }
 
     override func elementsDidChange() {
-        box = EdgeInsetNode.makeBox(content.elements, inset.elements, view, inputs)
+        box = EdgeInsetNode.makeBox(content.elements, inset.elements, view, inputs, source)
         super.elementsDidChange()
     }
 
     override func element(at index: Int) -> LayoutElement { box }
+
+    // What is inside is no row of a lazy container around.
+    override func noteShown(_ range: Range<Int>, at update: Int) {}
+    override func letGo(at update: Int) {}
+    override func appendSections(to list: inout [SectionSpan], from start: Int) {}
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
         body(content)
@@ -146,9 +161,21 @@ nonisolated extension View {
             alignment: alignment.guide, spacing: spacing)
     }
 
-    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padding(edges, length)
+    public func safeAreaBar<Bar: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Bar
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+    public func safeAreaBar<Bar: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Bar
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        SafeRegionScope(content: self) { SafeAreaPadding(insets: insets, source: $0) }
     }
-    public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        safeAreaPadding(EdgeInsets(edges, length ?? SafeAreaPadding.defaultLength))
+    }
+    public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

@@ -30,7 +30,13 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _TypedNode<Identified<C
         elementsDidChange()
     }
 
+    override func find(_ id: AnyHashable, isThorough: Bool) -> FoundView? {
+        if AnyHashable(self.id) == id, node.count > 0 { return FoundView(index: 0, element: node.element(at: 0)) }
+        return node.find(id, isThorough: isThorough)
+    }
+
     override var count: Int { node.count }
+    override var fixedCount: Int? { node.fixedCount }
 
     override func element(at index: Int) -> LayoutElement {
         let element = node.element(at: index)

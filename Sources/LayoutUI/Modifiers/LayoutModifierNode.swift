@@ -32,6 +32,8 @@ final class BoxedNode<Content: View, Modifier: BoxModifier>: _TypedNode<Boxed<Co
     private let node: _TypedNode<Content>
     /// The boxes made so far, by the box inside.
     private var boxes: [ObjectIdentifier: LayoutElement] = [:]
+    /// When a row of a lazy container was last shown, by the box inside.
+    private var shown: [ObjectIdentifier: Int] = [:]
 
     override init(_ view: Boxed<Content, Modifier>, _ inputs: _ViewInputs) {
         node = Content._makeNode(view.content, inputs)
@@ -66,7 +68,24 @@ final class BoxedNode<Content: View, Modifier: BoxModifier>: _TypedNode<Boxed<Co
         return box
     }
 
+    override func noteShown(_ range: Range<Int>, at update: Int) {
+        super.noteShown(range, at: update)
+        guard inputs.isLazy else { return }
+        for index in range { shown[ObjectIdentifier(node.element(at: index))] = update }
+    }
+
+    override func letGo(at update: Int) {
+        super.letGo(at: update)
+        guard inputs.isLazy else { return }
+        for (inner, last) in shown where RowLifetime.isOver(shown: last, at: update) {
+            boxes[inner] = nil
+            shown[inner] = nil
+        }
+    }
+
     override func elementsDidChange() {
+        // Looking at all rows of a lazy container would build them.
+        if inputs.isLazy { return super.elementsDidChange() }
         // Boxes around what is gone would keep it alive, and its address may be used again.
         let present = Set(node.elements.map(ObjectIdentifier.init))
         boxes = boxes.filter { present.contains($0.key) }
@@ -74,6 +93,7 @@ final class BoxedNode<Content: View, Modifier: BoxModifier>: _TypedNode<Boxed<Co
     }
 
     override var count: Int { node.count }
+    override var fixedCount: Int? { node.fixedCount }
     override func element(at index: Int) -> LayoutElement { boxed(node.element(at: index)) }
 
     override func appendElements(to list: inout [LayoutElement]) {

@@ -89,16 +89,30 @@ nonisolated struct AlignmentGuideModifier: BoxModifier {
 
 nonisolated struct IgnoresSafeArea: BoxModifier {
     let edges: Edge.Set
+    let source: SafeRegionSource
     static let kind = "ignoresSafeArea"
 
     func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> IgnoresSafeAreaNode {
-        var physical: IgnoresSafeAreaNode.Edges = []
-        let isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
-        if edges.contains(.top) { physical.insert(.top) }
-        if edges.contains(.bottom) { physical.insert(.bottom) }
-        if edges.contains(.leading) { physical.insert(isRightToLeft ? .right : .left) }
-        if edges.contains(.trailing) { physical.insert(isRightToLeft ? .left : .right) }
-        return IgnoresSafeAreaNode(child, edges: physical)
+        let node = IgnoresSafeAreaNode(child, edges: edges.physical(inputs.environment))
+        node.source = source
+        return node
+    }
+
+    func update(_ node: IgnoresSafeAreaNode, _ inputs: _ViewInputs) {
+        node.edges = edges.physical(inputs.environment)
+    }
+}
+
+nonisolated extension Edge.Set {
+    /// Left and right for leading and trailing.
+    func physical(_ environment: EnvironmentValues) -> IgnoresSafeAreaNode.Edges {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        var edges: IgnoresSafeAreaNode.Edges = []
+        if contains(.top) { edges.insert(.top) }
+        if contains(.bottom) { edges.insert(.bottom) }
+        if contains(.leading) { edges.insert(isRightToLeft ? .right : .left) }
+        if contains(.trailing) { edges.insert(isRightToLeft ? .left : .right) }
+        return edges
     }
 }
 
@@ -141,7 +155,10 @@ nonisolated extension View {
     }
 
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        boxed(IgnoresSafeArea(edges: edges))
+        // Nothing is typed here, so that a keyboard covers nothing.
+        SafeRegionScope(content: self) { source in
+            IgnoresSafeArea(edges: regions.contains(.container) ? edges : [], source: source)
+        }
     }
 
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }

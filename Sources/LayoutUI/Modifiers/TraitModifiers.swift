@@ -34,6 +34,7 @@ final class AnnotatedNode<Content: View>: _TypedNode<Annotated<Content>> {
     private var hasBeenAsked = false
 
     override var count: Int { node.count }
+    override var fixedCount: Int? { node.fixedCount }
 
     override func element(at index: Int) -> LayoutElement {
         hasBeenAsked = true

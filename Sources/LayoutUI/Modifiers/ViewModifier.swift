@@ -15,6 +15,12 @@ public protocol ViewModifier {
 nonisolated public struct _ViewModifier_Content<Modifier>: PrimitiveView {
     let source: ModifiedContentSource
 
+    init(view: AnyView) {
+        var own = view
+        own.isOwn = true
+        self.view = own
+    }
+
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         ModifierContentNode(view, inputs)
     }
@@ -140,6 +146,7 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>: _TypedNode<Modi
     }
 
     override var count: Int { node.count }
+    override var fixedCount: Int? { node.fixedCount }
     override func element(at index: Int) -> LayoutElement { node.element(at: index) }
     override func appendElements(to list: inout [LayoutElement]) { node.appendElements(to: &list) }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }

@@ -129,6 +129,12 @@ final class NavigationContainerNode<Content: View>: _TypedNode<NavigationContain
 
     override func elementsDidChange() { collect() }
     override func element(at index: Int) -> LayoutElement { box }
+
+    // What is inside is no row of a lazy container around.
+    override func noteShown(_ range: Range<Int>, at update: Int) {}
+    override func letGo(at update: Int) {}
+    override func appendSections(to list: inout [SectionSpan], from start: Int) {}
+
     override func forEachChild(_ body: (ViewNode) -> Void) { body(top) }
 }
 

@@ -29,6 +29,7 @@ final class PreferenceWriterNode<Content: View, Own: PreferenceKey>: _TypedNode<
 
     override func didUpdate() { node.update(view.content, inputs) }
     override var count: Int { node.count }
+    override var fixedCount: Int? { node.fixedCount }
     override func element(at index: Int) -> LayoutElement { node.element(at: index) }
     override func appendElements(to list: inout [LayoutElement]) { node.appendElements(to: &list) }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
@@ -111,6 +112,7 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey, Attachment: 
     private var hasRefreshed = false
 
     override var count: Int { node.count }
+    override var fixedCount: Int? { node.fixedCount }
     override func element(at index: Int) -> LayoutElement { node.element(at: index) }
     override func appendElements(to list: inout [LayoutElement]) { node.appendElements(to: &list) }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }

@@ -58,6 +58,8 @@ final class ConditionalNode<First: View, Second: View>: _TypedNode<_ConditionalC
     }
 
     override var count: Int { node.count }
+    /// Taken to be that of the other branch too, until that one turns out to have another.
+    override var fixedCount: Int? { node.fixedCount }
     override func element(at index: Int) -> LayoutElement { node.element(at: index) }
     override func appendElements(to list: inout [LayoutElement]) { node.appendElements(to: &list) }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }
@@ -100,6 +102,7 @@ final class OptionalNode<Wrapped: View>: _TypedNode<Wrapped?> {
     }
 
     override var count: Int { node?.count ?? 0 }
+    override var fixedCount: Int? { nil }
 
     override func element(at index: Int) -> LayoutElement {
         guard let node else { preconditionFailure("an absent view has no elements") }

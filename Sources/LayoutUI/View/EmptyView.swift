@@ -12,6 +12,7 @@ nonisolated public struct EmptyView: PrimitiveView {
 /// A place in the graph that contributes nothing.
 final class EmptyNode<V>: _TypedNode<V> {
     override var count: Int { 0 }
+    override var fixedCount: Int? { 0 }
 
     override func element(at index: Int) -> LayoutElement {
         preconditionFailure("an empty view has no elements")

@@ -43,6 +43,7 @@ final class PassingNode<V, Content: View>: _TypedNode<V> {
     }
 
     override var count: Int { node.count }
+    override var fixedCount: Int? { node.fixedCount }
     override func element(at index: Int) -> LayoutElement { node.element(at: index) }
     override func appendElements(to list: inout [LayoutElement]) { node.appendElements(to: &list) }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }

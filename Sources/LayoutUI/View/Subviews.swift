@@ -145,6 +145,7 @@ final class FromElementsNode<Base: View, Result: View>: _TypedNode<FromElements<
     }
 
     override var count: Int { result.count }
+    override var fixedCount: Int? { nil }
     override func element(at index: Int) -> LayoutElement { result.element(at: index) }
     override func appendElements(to list: inout [LayoutElement]) { result.appendElements(to: &list) }
 

@@ -37,6 +37,15 @@ final class TupleNode<T>: _TypedNode<TupleView<T>> {
 
     override var count: Int { nodes.reduce(0) { $0 + $1.count } }
 
+    override var fixedCount: Int? {
+        var sum = 0
+        for node in nodes {
+            guard let count = node.fixedCount else { return nil }
+            sum += count
+        }
+        return sum
+    }
+
     override func element(at index: Int) -> LayoutElement {
         var index = index
         for node in nodes {

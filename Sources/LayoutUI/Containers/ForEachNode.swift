@@ -29,10 +29,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var starts: [Int]?
     /// The last layout that was reported to a lazy container's rows.
     private var lastShown = 0
-    private var count_: Int
+    private var dataCount: Int
 
     override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
-        count_ = view.data.count
+        dataCount = view.data.count
         super.init(view, inputs)
     }
 
@@ -40,9 +40,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         version += 1
         hasCheckedIdentities = false
         starts = nil
-        let oldCount = count_
-        count_ = view.data.count
-        removeMissingRows(shift: count_ - oldCount)
+        let oldCount = dataCount
+        dataCount = view.data.count
+        removeMissingRows(shift: dataCount - oldCount)
         if inputs.isLazy { updateShownRows() }
         elementsDidChange()
     }
@@ -87,13 +87,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// What is shown is brought in line at once, the other rows when they are asked for.
     private func updateShownRows() {
         let places = rows.values.filter { $0.shown == lastShown }.map(\.place).sorted()
-        for place in places where place < count_ { _ = node(at: place) }
+        for place in places where place < dataCount { _ = node(at: place) }
     }
 
-    private func isID(_ id: ID, at place: Int) -> Bool { place >= 0 && place < count_ && self.id(at: place) == id }
+    private func isID(_ id: ID, at place: Int) -> Bool { place >= 0 && place < dataCount && self.id(at: place) == id }
 
     private func isID(_ number: Int, at place: Int) -> Bool {
-        place >= 0 && place < count_ && AnyHashable(id(at: place)) == AnyHashable(number)
+        place >= 0 && place < dataCount && AnyHashable(id(at: place)) == AnyHashable(number)
     }
 
     /// Where in the data an identity is.
@@ -146,7 +146,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private var shape: Shape {
         if let knownShape { return knownShape }
-        if count_ == 0 { return .fixed(1) }
+        if dataCount == 0 { return .fixed(1) }
         let shape = node(at: 0).fixedCount.map { Shape.fixed($0) } ?? .varying
         knownShape = shape
         return shape
@@ -162,8 +162,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func allStarts() -> [Int] {
         if let starts { return starts }
         var list = [0]
-        list.reserveCapacity(count_ + 1)
-        for place in 0..<count_ { list.append(list[place] + node(at: place).count) }
+        list.reserveCapacity(dataCount + 1)
+        for place in 0..<dataCount { list.append(list[place] + node(at: place).count) }
         starts = list
         return list
     }
@@ -196,8 +196,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override var count: Int {
         switch shape {
-        case .fixed(let count): count_ * count
-        case .varying: allStarts()[count_]
+        case .fixed(let count): dataCount * count
+        case .varying: allStarts()[dataCount]
         }
     }
 
@@ -241,7 +241,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func forEachVaryingChild(in range: Range<Int>, _ body: (ViewNode, Range<Int>) -> Void) {
         let starts = allStarts()
-        for place in 0..<count_ {
+        for place in 0..<dataCount {
             let (start, end) = (starts[place], starts[place + 1])
             let part = range.clamped(to: start..<end)
             // An element without boxes (of a lifecycle only) belongs to what is shown around it.
@@ -283,7 +283,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if let found = row.node.find(id, isThorough: isThorough) { return moved(found, to: row.place) }
         }
         if !isThorough { return nil }
-        for place in 0..<count_ where rows[self.id(at: place)]?.version != version {
+        for place in 0..<dataCount where rows[self.id(at: place)]?.version != version {
             let found = node(at: place).find(id, isThorough: true)
             if let found { return moved(found, to: place) }
             // Built only to be looked into: many rows must not be kept for that.

@@ -15,12 +15,6 @@ public protocol ViewModifier {
 nonisolated public struct _ViewModifier_Content<Modifier>: PrimitiveView {
     let source: ModifiedContentSource
 
-    init(view: AnyView) {
-        var own = view
-        own.isOwn = true
-        self.view = own
-    }
-
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         ModifierContentNode(view, inputs)
     }
@@ -57,6 +51,8 @@ final class ModifierContentNode<Modifier>: _TypedNode<_ViewModifier_Content<Modi
 
     override func didUpdate() { node.update(view.source.view, inputs) }
     override var count: Int { node.count }
+    /// The view is always of the same type, although that is hidden here.
+    override var fixedCount: Int? { (node as? AnyViewNode)?.contentCount }
     override func element(at index: Int) -> LayoutElement { node.element(at: index) }
     override func appendElements(to list: inout [LayoutElement]) { node.appendElements(to: &list) }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }

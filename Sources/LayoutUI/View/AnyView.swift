@@ -6,8 +6,6 @@ nonisolated public struct AnyView: PrimitiveView {
     let type: ObjectIdentifier
     let makeNode: (_ViewInputs) -> ViewNode
     let updateNode: (ViewNode, _ViewInputs) -> Void
-    /// Whether it only hides a type of the library's own making, and so can become no other view.
-    var isOwn = false
 
     public init<Content: View>(_ view: Content) {
         type = ObjectIdentifier(Content.self)
@@ -45,7 +43,9 @@ final class AnyViewNode: _TypedNode<AnyView> {
     }
 
     override var count: Int { node.count }
-    override var fixedCount: Int? { view.isOwn ? node.fixedCount : nil }
+    override var fixedCount: Int? { nil }
+    /// As long as the hidden view's type stays the same.
+    var contentCount: Int? { node.fixedCount }
     override func element(at index: Int) -> LayoutElement { node.element(at: index) }
     override func appendElements(to list: inout [LayoutElement]) { node.appendElements(to: &list) }
     override func forEachChild(_ body: (ViewNode) -> Void) { body(node) }

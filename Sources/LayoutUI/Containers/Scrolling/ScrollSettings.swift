@@ -71,7 +71,9 @@ nonisolated extension View {
 
     /// The identity of the view at the scroll view's beginning: written when a user scrolls, followed when set.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-        scrolling {
+        // Read here, so that the body that calls this depends on it.
+        _ = id.wrappedValue
+        return scrolling {
             $0.position = ScrollPositionLink(
                 anchor: anchor,
                 read: { id.wrappedValue.map { ScrollPosition(following: AnyHashable($0)) } ?? ScrollPosition() },
@@ -83,7 +85,8 @@ nonisolated extension View {
     }
 
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-        scrolling {
+        _ = position.wrappedValue
+        return scrolling {
             $0.position = ScrollPositionLink(
                 anchor: anchor, read: { position.wrappedValue }, write: { position.wrappedValue = $0 })
         }

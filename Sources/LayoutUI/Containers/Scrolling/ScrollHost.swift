@@ -89,7 +89,7 @@ nonisolated final class ScrollHost {
         let hasMoved = layout.contentOffset != lastOffset
         lastOffset = layout.contentOffset
         if hasMoved, settings.position != nil, pending == nil, isMovedByUser {
-            moment.onChange { [weak self] in self?.writePosition() }
+            moment.perform { [weak self] in self?.writePosition() }
         }
         isMovedByUser = false
         for watch in settings.watches { watch.look(at: self, moment) }

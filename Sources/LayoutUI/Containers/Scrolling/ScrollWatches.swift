@@ -24,7 +24,7 @@ nonisolated final class ScrollValueWatch<Value: Equatable>: ScrollWatch {
         let old = last ?? new
         last = new
         let action = action
-        moment.onChange { action(old, new) }
+        moment.perform { action(old, new) }
     }
 }
 
@@ -70,7 +70,7 @@ nonisolated struct VisibilityWatch<Content: View>: PrimitiveView {
             if isVisible == wasVisible { return }
             wasVisible = isVisible
             let action = node.view.action
-            moment.onChange { action(isVisible) }
+            moment.perform { action(isVisible) }
         }
     }
 }

@@ -27,6 +27,7 @@ let package = Package(
     name: "CourseBuild",
     products: [
         .library(name: "LayoutUI", type: .dynamic, targets: ["LayoutUI"]),
+        .library(name: "LayoutUIMacros", type: .dynamic, targets: ["LayoutUIMacros"]),
         .executable(name: "coursebuild", targets: ["coursebuild"]),
         .executable(name: "quiz", targets: ["quiz"]),
     ],
@@ -55,6 +56,15 @@ let package = Package(
             swiftSettings: swift + [.unsafeFlags(["-enable-library-evolution"])]),
         .target(name: "Typesetting", dependencies: ["Layout", "TextLibraries"], swiftSettings: swift),
         .target(name: "LayoutUI", dependencies: ["Layout", "Typesetting", "Snapshot"], swiftSettings: swift),
+
+        // The compiler loads it when a snippet uses a macro of SwiftUI's.
+        .target(
+            name: "LayoutUIMacros", swiftSettings: swiftWithSyntax,
+            linkerSettings: [
+                .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
+                .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftSyntaxBuilder"),
+                .linkedLibrary("SwiftSyntaxMacros"),
+            ]),
 
         // From a lesson to verdicts.
         .target(

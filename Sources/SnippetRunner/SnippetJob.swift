@@ -54,15 +54,17 @@ struct SnippetJob: Sendable {
         var code = 0
         var place = (line: 1, column: 1)
         switch failure {
-        case .ownPositions(let number, let offset):
+        case .ownPositions(let number, let offset), .missingModule(_, let number, let offset):
             code = number
             place = SourceText(([source.code] + source.uses)[number].text).position(of: offset)
         case .noView, .unknownRoot: break
         }
-        return .rejected([
-            CompilerMessage(
-                severity: .error, text: failure.text, path: String(code), line: place.line, column: place.column)
-        ])
+        let message = CompilerMessage(
+            severity: .error, text: failure.text, path: String(code), line: place.line, column: place.column)
+        if case .missingModule = failure, case .fails(let text) = source.mode {
+            return Self.outcome(of: [message], stating: text)
+        }
+        return .rejected([message])
     }
 
     /// - Throws: `SetupError` if the process cannot be started.

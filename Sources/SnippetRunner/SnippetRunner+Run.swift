@@ -20,10 +20,11 @@ extension SnippetRunner {
         let environment = ProcessInfo.processInfo.environment
         let toolchain = try Toolchain.locate(path: environment["PATH"] ?? "")
         let store = cache.map { ResultCache(folder: $0) }
-        let library = installation.engine.appendingPathComponent("libLayoutUI.so")
-        let engine = try EngineIdentity(cache: cache).identity(of: library)
+        let identities = EngineIdentity(cache: cache)
+        let engine = try identities.identity(of: installation.engineLibrary)
+        let macros = (try? identities.identity(of: installation.macroLibrary)) ?? ""
         let general = [
-            Self.formatVersion, toolchain.identity, engine, SnippetCompiler.languageFlags.joined(separator: " "),
+            Self.formatVersion, toolchain.identity, engine, macros, SnippetCompiler.languageFlags.joined(separator: " "),
             "\(limits)",
         ]
         let jobs = sources.map { SnippetJob($0, general: general) }
@@ -44,7 +45,8 @@ extension SnippetRunner {
         progress(.compiling(misses.count))
         let counter = Counter()
         let compiler = SnippetCompiler(
-            toolchain: toolchain, engine: installation.engine, environment: environment, counter: counter)
+            toolchain: toolchain, engine: installation.engine, macroLibrary: installation.macroLibrary,
+            environment: environment, counter: counter)
         let outcomes = try compileAndRun(misses, with: compiler, progress: progress)
         for (job, outcome) in zip(misses, outcomes) {
             if Self.isLasting(outcome) { store?.store(outcome, for: job.key) }

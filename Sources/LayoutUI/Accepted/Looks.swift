@@ -77,6 +77,8 @@ nonisolated public struct SymbolEffectOptions: Sendable {
     public static let `default` = SymbolEffectOptions()
     public static let repeating = SymbolEffectOptions()
     public static let nonRepeating = SymbolEffectOptions()
+    public enum RepeatBehavior: Sendable { case continuous, periodic }
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
     public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
@@ -116,7 +118,6 @@ nonisolated extension View {
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-    public func textRenderer<T>(_ renderer: T) -> some View { self }
     public func listRowPlatterColor(_ color: Color?) -> some View { self }
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
@@ -165,4 +166,26 @@ nonisolated extension Image {
     public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+
+/// How a symbol shows its variable value. (Apple: `SymbolVariableValueMode`.)
+nonisolated public struct SymbolVariableValueMode: Hashable, Sendable {
+    public static let color = SymbolVariableValueMode()
+    public static let draw = SymbolVariableValueMode()
+}
+
+/// (Apple: `SymbolColorRenderingMode`.)
+nonisolated public struct SymbolColorRenderingMode: Hashable, Sendable {
+    public static let flat = SymbolColorRenderingMode()
+    public static let gradient = SymbolColorRenderingMode()
+}
+
+nonisolated extension Image {
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+}
+
+nonisolated extension View {
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 }

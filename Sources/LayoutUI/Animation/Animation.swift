@@ -73,6 +73,19 @@ nonisolated public struct Transaction {
     public init(animation: Animation?) { self.animation = animation }
 
     public mutating func addAnimationCompletion(_ completion: @escaping () -> Void) {}
+
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// (Apple: `TransactionKey`.)
+nonisolated public protocol TransactionKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
 }
 
 /// When an animation counts as complete. (Apple: `AnimationCompletionCriteria`.)

@@ -89,6 +89,9 @@ nonisolated public struct ContentTransition: Equatable, Sendable {
     public static let opacity = ContentTransition()
     public static let interpolate = ContentTransition()
     public static let symbolEffect = ContentTransition()
+    public static func symbolEffect(
+        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { ContentTransition() }
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
     public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }

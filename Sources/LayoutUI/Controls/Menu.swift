@@ -29,6 +29,10 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == LayoutUI.Label<Text, Image> {
+    public init(
+        _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) { self.init(content: content) { LayoutUI.Label(title, systemImage: systemImage) } }
     public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { LayoutUI.Label(title, systemImage: systemImage) }
     }

@@ -21,7 +21,7 @@ nonisolated public enum SnippetHost {
                 Data("this program is run by coursebuild: it reads a request from standard input\n".utf8))
             exit(2)
         }
-        reply(snippets[request.snippet].run(request.conditions))
+        reply(RunDevice.$current.withValue(request.conditions) { snippets[request.snippet].run(request.conditions) })
     }
 
     /// Answers and ends the process.

@@ -11,6 +11,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         self.content = content()
     }
 
+    @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.selection = AnyHashable(selection.wrappedValue)
         self.content = content()
@@ -77,13 +78,6 @@ extension Tab where Value: Hashable {
     public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(AnyHashable(value), content: content())
     }
-}
-
-/// (Apple: `TabSection`.)
-public struct TabSection<Content: View>: View {
-    private let content: Content
-    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { content }
 }
 
 nonisolated public enum TabRole: Hashable, Sendable { case search }

@@ -2,7 +2,7 @@ import Layout
 import Snapshot
 
 /// A shape is a view that fills its outline. (Apple: `Shape`.)
-nonisolated public protocol Shape: View, Sendable {
+nonisolated public protocol Shape: View, Animatable, Sendable {
     func path(in rect: CGRect) -> Path
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     /// The layout node for the shape; the library's own shapes know better ones than the default.

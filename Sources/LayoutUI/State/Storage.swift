@@ -22,6 +22,9 @@ extension AppStorage {
     public init<Wrapped: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
         self.init(key: key, initial: nil)
     }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
+        self.init(initial: TabViewCustomization())
+    }
 }
 
 /// A value kept for a scene; there is one scene here. (Apple: `SceneStorage`.)

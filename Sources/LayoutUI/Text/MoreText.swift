@@ -86,7 +86,6 @@ nonisolated extension Text {
     public func foregroundStyle<A: ShapeStyle, B: ShapeStyle>(_ first: A, _ second: B) -> Text {
         foregroundStyle(first)
     }
-    public func customAttribute<T>(_ value: T) -> Text { self }
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
     public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { self }
@@ -161,6 +160,18 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
 nonisolated extension String {
     public init(
         localized resource: LocalizedStringResource, table: String? = nil, bundle: Bundle? = nil,
-        comment: StaticString? = nil
+        locale: Locale = .current, comment: StaticString? = nil
     ) { self = Text(resource).string }
+
+    /// There is no table to look the key up in: the default value is the text.
+    public init(
+        localized key: StaticString, defaultValue: LocalizedStringResource, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) { self = Text(defaultValue).string }
+}
+
+nonisolated extension LocalizedStringKey.StringInterpolation {
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+        append([Text.Segment(string: formatter.string(for: subject) ?? "\(subject)")])
+    }
 }

@@ -18,6 +18,7 @@ struct SnippetCompiler: Sendable {
 
     let toolchain: Toolchain
     let engine: URL
+    let macroLibrary: URL
     let environment: [String: String]
     /// Counts the compiler's processes.
     let counter: Counter
@@ -42,12 +43,12 @@ struct SnippetCompiler: Sendable {
         var left = units
         let byHash = Dictionary(units.map { ($0.names.hash, $0) }, uniquingKeysWith: { first, _ in first })
         for unit in units { try write(unit.wrapped.text, to: folder.appendingPathComponent(unit.names.nameOnDisk)) }
-        try write(Self.support, to: folder.appendingPathComponent("support.swift"))
+        try write(SupportFile.text, to: folder.appendingPathComponent(SupportFile.name))
         let executable = folder.appendingPathComponent("snippets")
         while !left.isEmpty {
             let running = left.filter(\.wrapped.runs)
             try write(Self.main(of: running), to: folder.appendingPathComponent("main.swift"))
-            let files = left.map(\.names.nameOnDisk) + ["support.swift", "main.swift"]
+            let files = left.map(\.names.nameOnDisk) + [SupportFile.name, "main.swift"]
             let outcome = try invoke(linkFlags + files + ["-o", executable.path], in: folder)
             if outcome.end == .exited(0) {
                 result.compiled.formUnion(left.map(\.names.hash))
@@ -99,9 +100,9 @@ struct SnippetCompiler: Sendable {
         if unit.wrapped.isSyntaxBroken {
             flags = ["-parse", "-diagnostic-style=llvm", name]
         } else {
-            try write(Self.support, to: folder.appendingPathComponent("support.swift"))
+            try write(SupportFile.text, to: folder.appendingPathComponent(SupportFile.name))
             // Parsed as a library: a lone file would be a script, whose top level follows other rules.
-            flags = commonFlags + ["-parse-as-library", "-emit-sil", "-o", "/dev/null", name, "support.swift"]
+            flags = commonFlags + ["-parse-as-library", "-emit-sil", "-o", "/dev/null", name, SupportFile.name]
         }
         let outcome = try invoke(flags, in: folder)
         guard outcome.end != .exited(0) else { return [] }
@@ -120,7 +121,12 @@ struct SnippetCompiler: Sendable {
         [
             "-wmo", "-module-name", "Snippets", "-suppress-warnings", "-diagnostic-style=llvm", "-I",
             engine.appendingPathComponent("Modules").path,
-        ] + Self.languageFlags
+        ] + plugIn + Self.languageFlags
+    }
+
+    /// The compiler opens it when a macro is used, and refuses to start if it is not there.
+    private var plugIn: [String] {
+        FileManager.default.fileExists(atPath: macroLibrary.path) ? ["-load-plugin-library", macroLibrary.path] : []
     }
 
     private var linkFlags: [String] {
@@ -152,38 +158,6 @@ struct SnippetCompiler: Sendable {
     }
 
     // MARK: - Files
-
-    /// What the snippets' entries call. The second builder is for a run of statements of which syntax does not tell
-    /// whether they are views: one that has no value is an action, and adds nothing.
-    private static let support = """
-        import SwiftUI
-
-        func _content<Content: SwiftUI.View>(
-            @SwiftUI.ViewBuilder _ content: () throws -> Content
-        ) rethrows -> Content { try content() }
-
-        func _contentAndActions<Content: SwiftUI.View>(
-            @_ContentAndActions _ content: () throws -> Content
-        ) rethrows -> Content { try content() }
-
-        @resultBuilder enum _ContentAndActions {
-            static func buildExpression<Content: SwiftUI.View>(_ content: Content) -> Content { content }
-            static func buildExpression(_ action: Void) -> SwiftUI.EmptyView { SwiftUI.EmptyView() }
-            static func buildBlock() -> SwiftUI.EmptyView { SwiftUI.EmptyView() }
-            static func buildBlock<Content: SwiftUI.View>(_ content: Content) -> Content { content }
-            static func buildBlock<each Content: SwiftUI.View>(
-                _ content: repeat each Content
-            ) -> some SwiftUI.View { SwiftUI.ViewBuilder.buildBlock(repeat each content) }
-            static func buildIf<Content: SwiftUI.View>(_ content: Content?) -> Content? { content }
-            static func buildEither<First: SwiftUI.View, Second: SwiftUI.View>(
-                first: First
-            ) -> SwiftUI._ConditionalContent<First, Second> { SwiftUI.ViewBuilder.buildEither(first: first) }
-            static func buildEither<First: SwiftUI.View, Second: SwiftUI.View>(
-                second: Second
-            ) -> SwiftUI._ConditionalContent<First, Second> { SwiftUI.ViewBuilder.buildEither(second: second) }
-        }
-
-        """
 
     private static func main(of units: [CompileUnit]) -> String {
         let list = units.map { "_snippet_\($0.names.hash)()" }.joined(separator: ", ")

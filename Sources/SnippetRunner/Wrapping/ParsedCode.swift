@@ -9,6 +9,8 @@ struct ParsedCode: Sendable {
     let hasSyntaxErrors: Bool
     /// Where the text moves its own positions (`#sourceLocation`), as an offset.
     let ownPositions: Int?
+    /// The first import of a framework that is not there, with the offset of its name.
+    let missingModule: (name: String, offset: Int)?
 
     init(_ code: String) {
         let tree = Parser.parse(source: code)
@@ -18,6 +20,7 @@ struct ParsedCode: Sendable {
             tree.tokens(viewMode: .sourceAccurate)
             .first { $0.tokenKind == .poundSourceLocation }?
             .positionAfterSkippingLeadingTrivia.utf8Offset
+        missingModule = tree.statements.lazy.compactMap { $0.item.as(ImportDeclSyntax.self)?.missingModule }.first
         var functions: [String: Bool] = [:]
         for item in tree.statements {
             guard let function = item.item.as(FunctionDeclSyntax.self) else { continue }

@@ -6,6 +6,8 @@ enum RootChoice: Equatable {
     case type(String, nameOffset: Int?)
     /// The content of a `#Preview`, which has become a function.
     case preview(function: String)
+    /// What a `PreviewProvider` shows.
+    case previews(String)
 
     /// - Parameters:
     ///   - named: The type that the info string names.
@@ -18,13 +20,26 @@ enum RootChoice: Equatable {
         if let last, case .expression(let viewness) = own.items[last].kind, viewness != .no {
             return .content(from: contentStart(in: own.items, through: last))
         }
-        if let type = viewTypes(in: own).last { return .type(type.name, nameOffset: type.nameOffset) }
-        for case .preview(let function) in own.items.map(\.kind) { return .preview(function: function) }
+        if let choice = choose(amongTypesOf: own) { return choice }
         let shown = own.items.indices.last { position in
             if case .expression(let viewness) = own.items[position].kind { viewness != .no } else { false }
         }
         guard let shown else { throw .noView }
         return .content(from: contentStart(in: own.items, through: shown))
+    }
+
+    /// An app, else the last view type; where that needs arguments, a preview of it, else the last view type that
+    /// needs none.
+    private static func choose(amongTypesOf code: ParsedCode) -> RootChoice? {
+        let types = viewTypes(in: code)
+        func made(_ type: TopLevelItem.TypeFacts) -> RootChoice { .type(type.name, nameOffset: type.nameOffset) }
+        if let app = types.last(where: \.isApp) { return made(app) }
+        if let last = types.last, !last.needsArguments { return made(last) }
+        for item in code.items {
+            if case .preview(let function) = item.kind { return .preview(function: function) }
+            if case .type(let facts) = item.kind, facts.isPreviews { return .previews(facts.name) }
+        }
+        return (types.last { !$0.needsArguments } ?? types.last).map(made)
     }
 
     private static func choose(_ name: String, in codes: [ParsedCode]) throws(WrapFailure) -> RootChoice {

@@ -24,6 +24,11 @@ struct SnippetWrapper {
                 throw .ownPositions(code: Self.number(index, of: codes.count), offset: offset)
             }
         }
+        for (index, code) in parsed.enumerated() {
+            if let module = code.missingModule {
+                throw .missingModule(module.name, code: Self.number(index, of: codes.count), offset: module.offset)
+            }
+        }
         if !parsed.contains(where: \.hasSyntaxErrors) { Shadowing.apply(to: &parsed) }
         self.codes = parsed
     }
@@ -106,17 +111,7 @@ struct SnippetWrapper {
         of code: ParsedCode, number: Int, _ hoisted: Set<Int>, to file: inout GeneratedFile
     ) {
         for (position, item) in code.items.enumerated() where isWritten(position, of: code, hoisted) {
-            switch item.kind {
-            case .preview where number != 0: continue
-            case .type(let facts) where facts.isApp:
-                // An app's windows are its content; the names stand for what a view is made of.
-                file.generated(
-                    """
-                    fileprivate typealias App = SwiftUI.View; fileprivate typealias Scene = SwiftUI.View; \
-                    fileprivate typealias WindowGroup = SwiftUI.Group
-                    """, about: code.text.position(of: facts.nameOffset).line)
-            default: break
-            }
+            if item.kind.isPreview, number != 0 { continue }
             file.author(code.text, range: item.range, edits: item.edits, code: number)
         }
     }
@@ -175,6 +170,8 @@ struct SnippetWrapper {
             file.generated("}", about: line)
         case .preview(let function):
             file.generated("return \(function)()", about: 1)
+        case .previews(let name):
+            file.generated("return \(name).previews", about: 1)
         case .type(let name, let offset):
             file.generated("return \(name)()", about: own.text.position(of: offset ?? 0).line, file: .root)
         }

@@ -17,6 +17,10 @@ extension TopLevelItem {
         @unknown default:
             break
         }
+        for edit in PlatformEdits.make(of: item) where !edits.contains(edit) {
+            edits.append(edit)
+            localEdits.append(edit)
+        }
     }
 
     private mutating func read(_ declaration: DeclSyntax) {
@@ -45,13 +49,22 @@ extension TopLevelItem {
             && ["Foundation", "Dispatch"].contains(declaration.path.trimmedDescription)
     }
 
-    /// The content of `#Preview { … }` becomes the body of a function; all before its brace goes.
+    /// The content of `#Preview { … }` becomes the body of a function, or of a view if it has `@Previewable`
+    /// properties; all before its brace goes.
     private mutating func read(preview closure: ClosureExprSyntax?) {
         guard let closure else { return }
         let brace = closure.leftBrace.textRange.lowerBound
         let name = "_preview_\(brace)"
         kind = .preview(function: name)
         edits.append(.blank(range.lowerBound..<brace))
+        let properties = closure.statements.compactMap { $0.item.as(VariableDeclSyntax.self)?.previewable }
+        if let last = properties.last {
+            edits.append(.insert("fileprivate struct \(name): SwiftUI.View ", at: brace))
+            edits += properties.map { .blank($0.attribute) }
+            edits.append(.insert("; var body: some SwiftUI.View {", at: last.end))
+            edits.append(.insert("}", at: closure.rightBrace.textRange.lowerBound))
+            return
+        }
         edits.append(.insert("@SwiftUI.ViewBuilder fileprivate func \(name)() -> some SwiftUI.View ", at: brace))
     }
 
@@ -98,10 +111,11 @@ extension TopLevelItem {
         if let alias = declaration.as(TypeAliasDeclSyntax.self) {
             return .type(
                 TypeFacts(
-                    name: alias.name.text, isView: false, isApp: false, nameOffset: alias.name.textRange.lowerBound))
+                    name: alias.name.text, nameOffset: alias.name.textRange.lowerBound))
         }
         if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
-            let clause = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+            let group = declaration.asProtocol((any DeclGroupSyntax).self)
+            let clause = group?.inheritanceClause
             let inherited = clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
             return .type(
                 TypeFacts(
@@ -109,6 +123,8 @@ extension TopLevelItem {
                     isView: !declaration.is(ProtocolDeclSyntax.self)
                         && inherited.contains { viewNames.contains($0) },
                     isApp: inherited.contains { ["App", "SwiftUI.App"].contains($0) },
+                    isPreviews: inherited.contains { ["PreviewProvider", "SwiftUI.PreviewProvider"].contains($0) },
+                    needsArguments: group.map { Makeability.needsArguments($0) } ?? true,
                     nameOffset: named.name.textRange.lowerBound))
         }
         return .statement
@@ -126,6 +142,17 @@ extension TopLevelItem {
             }
             return Member(name: name, range: member.textRange)
         }
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Where `@Previewable` stands, and where the variable ends.
+    fileprivate var previewable: (attribute: Range<Int>, end: Int)? {
+        for case .attribute(let attribute) in attributes
+        where attribute.attributeName.trimmedDescription == "Previewable" {
+            return (attribute.textRange, textRange.upperBound)
+        }
+        return nil
     }
 }
 

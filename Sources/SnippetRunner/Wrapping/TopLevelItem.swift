@@ -29,8 +29,12 @@ struct TopLevelItem: Sendable {
 
     struct TypeFacts: Sendable, Equatable {
         var name: String
-        var isView: Bool
-        var isApp: Bool
+        var isView = false
+        var isApp = false
+        /// A `PreviewProvider`.
+        var isPreviews = false
+        /// Cannot be made as `Name()`, as far as the declaration tells.
+        var needsArguments = true
         /// Where the name stands, as an offset in the text.
         var nameOffset: Int
     }

@@ -4,6 +4,8 @@ enum WrapFailure: Error, Equatable {
     case unknownRoot(String, known: [String])
     /// `#sourceLocation` in the author's text.
     case ownPositions(code: Int, offset: Int)
+    /// `import` of a framework that exists on Apple's systems only.
+    case missingModule(String, code: Int, offset: Int)
 
     var text: String {
         switch self {
@@ -17,6 +19,16 @@ enum WrapFailure: Error, Equatable {
                 + (known.isEmpty ? "" : ", which declares \(known.sorted().joined(separator: ", "))")
         case .ownPositions:
             "a snippet's positions are those of its file: take out #sourceLocation"
+        case .missingModule(let name, _, _):
+            """
+            no such module '\(name)': the framework is not supported by the engine. \
+            \(ImportedModules.missing[name]?.sentence ?? "")
+            """
         }
     }
+}
+
+extension String {
+    /// With a capital letter at the beginning.
+    fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
 }

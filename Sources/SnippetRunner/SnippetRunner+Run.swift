@@ -24,7 +24,8 @@ extension SnippetRunner {
         let engine = try identities.identity(of: installation.engineLibrary)
         let macros = (try? identities.identity(of: installation.macroLibrary)) ?? ""
         let general = [
-            Self.formatVersion, toolchain.identity, engine, macros, SnippetCompiler.languageFlags.joined(separator: " "),
+            Self.formatVersion, toolchain.identity, engine, macros,
+            SnippetCompiler.languageFlags.joined(separator: " "),
             "\(limits)",
         ]
         let jobs = sources.map { SnippetJob($0, general: general) }

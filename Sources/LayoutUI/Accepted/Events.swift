@@ -150,7 +150,6 @@ nonisolated extension View {
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
     public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View { self }
-    public func onReceive<P>(_ publisher: P, perform action: @escaping (Any) -> Void) -> some View { self }
     public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
     ) -> some View { self }

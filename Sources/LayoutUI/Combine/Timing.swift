@@ -1,7 +1,9 @@
 /// The virtual time of the run, for what is not in a view.
 nonisolated enum RunTime {
     /// Nil while no view is shown: then what would come later comes at once.
-    @TaskLocal static var clock: VirtualClock?
+    @TaskLocal static var shared: OnMain<VirtualClock>?
+
+    static var clock: VirtualClock? { shared?.value }
 
     /// The moment at which every run begins: the start of 2026, so that it is the same every day.
     static let start = Date(timeIntervalSince1970: 1_767_225_600)

@@ -1,11 +1,12 @@
 /// A line of text to edit. (Apple: `TextField`.)
 public struct TextField<Label: View>: View {
+    @Environment(\.textFieldStyle) private var style
     private let text: String
     private let prompt: Text?
     private let label: Label
     private let axis: Axis
 
-    private init(_ text: String, prompt: Text?, axis: Axis = .horizontal, label: Label) {
+    fileprivate init(_ text: String, prompt: Text?, axis: Axis = .horizontal, label: Label) {
         self.text = text
         self.prompt = prompt
         self.axis = axis
@@ -25,7 +26,12 @@ public struct TextField<Label: View>: View {
     }
 
     public var body: some View {
-        TextFieldContent(text: text, prompt: prompt, label: AnyView(label), axis: axis)
+        if let style {
+            style.value.erasedBody(TextField<AnyView>(text, prompt: prompt, axis: axis, label: AnyView(label)))
+                .changing { $0.textFieldStyle = nil }
+        } else {
+            TextFieldContent(text: text, prompt: prompt, label: AnyView(label), axis: axis)
+        }
     }
 }
 
@@ -143,7 +149,23 @@ private struct TextFieldContent: View {
 }
 
 /// How a text field is bordered. (Apple: `TextFieldStyle`.)
-nonisolated public protocol TextFieldStyle { var _hasBorder: Bool { get } }
+///
+/// The library's own say which border the field has; an author's wraps the field in `_body(configuration:)`.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    associatedtype _Body: View
+    typealias _Label = AnyView
+    @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+    nonisolated var _hasBorder: Bool { get }
+}
+
+extension TextFieldStyle {
+    nonisolated public var _hasBorder: Bool { false }
+    public func _body(configuration: TextField<_Label>) -> TextField<_Label> { configuration }
+    fileprivate func erasedBody(_ configuration: TextField<_Label>) -> AnyView {
+        AnyView(_body(configuration: configuration))
+    }
+}
 
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
     public init() {}
@@ -175,6 +197,16 @@ nonisolated extension EnvironmentValues {
         static var defaultValue: TextFieldBorder { .none }
     }
 
+    private enum StyleKey: EnvironmentKey {
+        static var defaultValue: OnMain<any TextFieldStyle>? { nil }
+    }
+
+    /// An author's style.
+    var textFieldStyle: OnMain<any TextFieldStyle>? {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
+    }
+
     var textFieldBorder: TextFieldBorder {
         get { self[BorderKey.self] }
         set { self[BorderKey.self] = newValue }
@@ -201,7 +233,12 @@ nonisolated public struct TextEditorStyle: Sendable {
 
 nonisolated extension View {
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        changing { $0.textFieldBorder = style._hasBorder ? .rounded : .none }
+        let isOfTheLibrary = S._Body.self == TextField<AnyView>.self
+        let custom = isOfTheLibrary ? nil : OnMain<any TextFieldStyle>(value: style)
+        return changing {
+            $0.textFieldBorder = style._hasBorder ? .rounded : .none
+            $0.textFieldStyle = custom
+        }
     }
     public func textEditorStyle(_ style: TextEditorStyle) -> some View { self }
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }

@@ -1,4 +1,4 @@
-// Formats of measurements, which Foundation does not have on Linux.
+// Formats of measurements and names, which Foundation does not have on Linux.
 
 nonisolated extension Measurement {
     /// A number with its unit's symbol, as in English. (Apple: `Measurement.FormatStyle`.)
@@ -36,4 +36,9 @@ nonisolated extension FormatStyle {
         Measurement<U>.FormatStyle(
             width: width, number: numberFormatStyle ?? .number.precision(.fractionLength(0...2)))
     }
+}
+
+nonisolated extension PersonNameComponents {
+    /// Given name and family name, as in English.
+    public func formatted() -> String { [givenName, familyName].compactMap { $0 }.joined(separator: " ") }
 }

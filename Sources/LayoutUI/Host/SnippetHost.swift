@@ -21,7 +21,12 @@ nonisolated public enum SnippetHost {
                 Data("this program is run by coursebuild: it reads a request from standard input\n".utf8))
             exit(2)
         }
-        reply(RunDevice.$current.withValue(request.conditions) { snippets[request.snippet].run(request.conditions) })
+        let answer = RunDevice.$current.withValue(request.conditions) {
+            RunTime.$shared.withValue(OnMain(value: VirtualClock())) {
+                snippets[request.snippet].run(request.conditions)
+            }
+        }
+        reply(answer)
     }
 
     /// Answers and ends the process.

@@ -87,10 +87,14 @@ extension TableColumn where Sort == Never, Label == Text {
 
 @resultBuilder
 public enum TableColumnBuilder<Value: Identifiable, Sort> {
-    public static func buildExpression<S, C: View, L: View>(_ column: TableColumn<Value, S, C, L>) -> [_TableColumn<Value>] {
+    public static func buildExpression<S, C: View, L: View>(_ column: TableColumn<Value, S, C, L>) -> [_TableColumn<
+        Value
+    >] {
         [column.column]
     }
-    public static func buildBlock(_ columns: [_TableColumn<Value>]...) -> [_TableColumn<Value>] { Array(columns.joined()) }
+    public static func buildBlock(_ columns: [_TableColumn<Value>]...) -> [_TableColumn<Value>] {
+        Array(columns.joined())
+    }
     public static func buildIf(_ columns: [_TableColumn<Value>]?) -> [_TableColumn<Value>] { columns ?? [] }
     public static func buildEither(first: [_TableColumn<Value>]) -> [_TableColumn<Value>] { first }
     public static func buildEither(second: [_TableColumn<Value>]) -> [_TableColumn<Value>] { second }
@@ -103,7 +107,8 @@ extension Table where Rows == Never, Columns == Never {
         self.init(data: Array(data), columns: columns())
     }
     public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> [_TableColumn<Value>]
+        _ data: Data, selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> [_TableColumn<Value>]
     ) where Data.Element == Value { self.init(data: Array(data), columns: columns()) }
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>,

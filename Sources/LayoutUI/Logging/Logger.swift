@@ -69,7 +69,11 @@ nonisolated public struct OSLogFloatFormatting: Sendable {
 }
 
 /// How grave a message is. (Apple: `OSLogType`.)
-nonisolated public enum OSLogType: UInt8, Sendable { case `default`, info, debug, error = 16, fault }
+nonisolated public enum OSLogType: UInt8, Sendable {
+    case `default`, info, debug
+    case error = 16
+    case fault
+}
 
 /// (Apple: `OSLog`.)
 nonisolated public final class OSLog: Sendable {
@@ -79,20 +83,24 @@ nonisolated public final class OSLog: Sendable {
 }
 
 /// The library by its own name, as in `os.Logger`.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 nonisolated public enum os {
     public typealias Logger = LayoutUI.Logger
 }
 
 /// - Parameter format: As for `String(format:)`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func os_log(
     _ type: OSLogType = .default, log: OSLog = .default, _ format: StaticString, _ arguments: any CVarArg...
 ) { print(String(format: "\(format)".replacing("%{public}", with: "%"), arguments: arguments)) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func os_log(
     _ format: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
 ) { print(String(format: "\(format)".replacing("%{public}", with: "%"), arguments: arguments)) }
 
 /// Foundation's own writes to the standard error, with the time. (Apple: Foundation's `NSLog`.)
+// swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func NSLog(_ format: String, _ arguments: any CVarArg...) {
     print(String(format: format, arguments: arguments))
 }

@@ -55,7 +55,9 @@ nonisolated extension View {
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View { self }
-    public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View { noting { $0.hasBarItems = true } }
+    public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {
+        noting { $0.hasBarItems = true }
+    }
 }
 
 /// (Apple: `SearchScopeActivation`.)

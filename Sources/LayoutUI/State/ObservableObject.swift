@@ -2,43 +2,34 @@ import Observation
 
 /// A model that says when it is about to change. (Apple: Combine's `ObservableObject`.)
 public protocol ObservableObject: AnyObject {
-    associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-    var objectWillChange: ObservableObjectPublisher { get }
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
+    var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-extension ObservableObject {
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.of(self) }
 }
 
 /// Tells the views that observe a model. (Apple: Combine's `ObservableObjectPublisher`.)
-public final class ObservableObjectPublisher {
-    private var subscriptions: [ObjectIdentifier: () -> Void] = [:]
-    /// In the order in which they came, which is the one in which they are told.
-    private var order: [ObjectIdentifier] = []
+public final class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+    private let listeners = Listeners<Void, Never>()
 
     public init() {}
 
-    public func send() {
-        for key in order { subscriptions[key]?() }
-    }
+    public func send() { listeners.send(()) }
 
-    func subscribe(_ key: AnyObject, _ action: @escaping () -> Void) {
-        if subscriptions.updateValue(action, forKey: ObjectIdentifier(key)) == nil {
-            order.append(ObjectIdentifier(key))
-        }
-    }
-
-    func unsubscribe(_ key: AnyObject) {
-        if subscriptions.removeValue(forKey: ObjectIdentifier(key)) == nil { return }
-        order.removeAll { $0 == ObjectIdentifier(key) }
-    }
+    public func _attach(_ listener: _Listener<Void, Never>) -> AnyCancellable { listeners.add(listener) }
 
     /// The publisher of a model, kept as long as one of its published properties is.
     static func of(_ object: AnyObject) -> ObservableObjectPublisher {
-        for member in Mirror(reflecting: object).allChildren {
-            if let published = member as? any PublishedProperty { return published.publisher(for: object) }
-        }
-        return PublisherTable.shared.publisher(of: object)
+        let properties = Mirror(reflecting: object).allChildren.compactMap { $0 as? any PublishedProperty }
+        guard let first = properties.first else { return PublisherTable.shared.publisher(of: object) }
+        let publisher = first.ownPublisher
+        for property in properties { property.announce(by: publisher) }
+        return publisher
     }
 }
 
@@ -73,17 +64,37 @@ extension Mirror {
 }
 
 protocol PublishedProperty {
-    func publisher(for object: AnyObject) -> ObservableObjectPublisher
+    /// The publisher that the property keeps for its model, if it is the model's first one.
+    var ownPublisher: ObservableObjectPublisher { get }
+    func announce(by publisher: ObservableObjectPublisher)
 }
 
 /// A property whose changes are announced. (Apple: Combine's `Published`.)
 @propertyWrapper
 public struct Published<Value> {
     final class Storage {
-        var value: Value
+        fileprivate(set) var value: Value
         /// Set on the first property of an object, whose storage it lives in.
-        var publisher: ObservableObjectPublisher?
+        fileprivate var own: ObservableObjectPublisher?
+        /// The model's, which another property keeps.
+        fileprivate weak var announcing: ObservableObjectPublisher?
+        fileprivate let listeners = Listeners<Value, Never>()
+        /// What sets the property as long as it lives.
+        fileprivate var kept: [AnyCancellable] = []
+
         init(_ value: Value) { self.value = value }
+
+        /// Listeners are told before the property has the value, as on the platform.
+        fileprivate func change(_ value: Value) {
+            listeners.send(value)
+            self.value = value
+        }
+
+        /// A change that does not come through the model's property.
+        func set(_ value: Value) {
+            announcing?.send()
+            change(value)
+        }
     }
 
     let storage: Storage
@@ -93,7 +104,7 @@ public struct Published<Value> {
 
     public var wrappedValue: Value {
         get { storage.value }
-        set { storage.value = newValue }
+        set { storage.change(newValue) }
     }
 
     public static subscript<Object: AnyObject>(
@@ -102,26 +113,42 @@ public struct Published<Value> {
     ) -> Value {
         get { object[keyPath: storagePath].storage.value }
         set {
-            if let model = object as? any ObservableObject { model.objectWillChange.send() }
-            object[keyPath: storagePath].storage.value = newValue
+            if let model = object as? any ObservableObject {
+                (model.objectWillChange as? ObservableObjectPublisher)?.send()
+            }
+            object[keyPath: storagePath].storage.change(newValue)
         }
     }
 
-    public var projectedValue: Publisher { Publisher(storage: storage) }
+    public var projectedValue: Publisher {
+        get { Publisher(storage: storage) }
+        set {}
+    }
 
-    /// What `$property` is; there is nothing to subscribe to here.
-    public struct Publisher {
+    /// What `$property` is: says its value, and then each new one. (Apple: `Published.Publisher`.)
+    public struct Publisher: LayoutUI.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
         let storage: Storage
+
+        public func _attach(_ listener: _Listener<Value, Never>) -> AnyCancellable {
+            listener.value(storage.value)
+            return storage.listeners.add(listener)
+        }
+
+        func keep(_ cancellable: AnyCancellable) { storage.kept.append(cancellable) }
     }
 }
 
 extension Published: PublishedProperty {
-    func publisher(for object: AnyObject) -> ObservableObjectPublisher {
-        if let publisher = storage.publisher { return publisher }
+    var ownPublisher: ObservableObjectPublisher {
+        if let own = storage.own { return own }
         let publisher = ObservableObjectPublisher()
-        storage.publisher = publisher
+        storage.own = publisher
         return publisher
     }
+
+    func announce(by publisher: ObservableObjectPublisher) { storage.announcing = publisher }
 }
 
 /// Bindings to an observable object's properties. (Apple: `ObservedObject.Wrapper`.)
@@ -149,15 +176,16 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
 /// A view's subscription to a model: its body runs whenever the model announces a change, whatever it has read.
 private final class ObjectSubscription<Object: ObservableObject>: Leaving {
     let object: Object
-    private let publisher: ObservableObjectPublisher
+    private let attached: AnyCancellable
 
     init(_ object: Object, _ link: PropertyLink) {
         self.object = object
-        publisher = object.objectWillChange
-        publisher.subscribe(self) { [weak body = link.body, label = link.label] in body?.invalidate(label) }
+        attached = object.objectWillChange._attach(
+            _Listener(
+                value: { [weak body = link.body, label = link.label] _ in body?.invalidate(label) }, end: { _ in }))
     }
 
-    func leave() { publisher.unsubscribe(self) }
+    func leave() { attached.cancel() }
 
     /// Keeps a subscription to a model.
     ///

@@ -23,7 +23,7 @@ extension AppStorage {
         self.init(key: key, initial: nil)
     }
     public init(_ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
-        self.init(initial: TabViewCustomization())
+        self.init(key: key, initial: TabViewCustomization())
     }
 }
 

@@ -31,7 +31,12 @@ nonisolated enum RunDevice {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-nonisolated public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision
+}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public enum UIDeviceOrientation: Int, Sendable {

@@ -28,7 +28,8 @@ final class PlatformEdits: SyntaxVisitor {
             let test = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         {
             let value = argument.expression.trimmedDescription
-            let isTrue = test == "os" && value == "iOS" || test == "canImport" && ImportedModules.ofTheEngine.contains(value)
+            let isTrue =
+                test == "os" && value == "iOS" || test == "canImport" && ImportedModules.ofTheEngine.contains(value)
             if isTrue { replace(call, by: "true") }
             return
         }

@@ -69,19 +69,20 @@ extension AnimatableMacro: MemberMacro {
         }
         writes.append("\(last.name).animatableData = \(path)")
         return [
+            "typealias AnimatableData = \(raw: type)",
             """
-            var animatableData: \(raw: type) {
+            var animatableData: AnimatableData {
                 get { \(raw: value) }
                 set { \(raw: writes.joined(separator: "; ")) }
             }
-            """
+            """,
         ]
     }
 }
 
 extension AnimatableMacro: ExtensionMacro {
-    /// The protocols whose types are animatable anyway.
-    private static let animatable: Set<String> = [
+    /// The protocols whose types are used from any thread, and animatable anyway.
+    private static let nonisolated: Set<String> = [
         "Animatable", "Shape", "InsettableShape", "Layout", "GeometryEffect", "AnimatableModifier", "TextRenderer",
     ]
 
@@ -90,9 +91,10 @@ extension AnimatableMacro: ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
+        if protocols.isEmpty { return [] }
         let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-        if protocols.isEmpty || inherited.contains(where: animatable.contains) { return [] }
-        return [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftUI.Animatable {}")]
+        let isolation = inherited.contains(where: nonisolated.contains) ? "nonisolated " : ""
+        return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: isolation)SwiftUI.Animatable {}")]
     }
 }
 

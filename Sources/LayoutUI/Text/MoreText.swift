@@ -39,6 +39,9 @@ nonisolated extension Text {
         self.init(verbatim: "\(DateStyle.time.text(dates.lowerBound)) – \(DateStyle.time.text(dates.upperBound))")
     }
 
+    @_disfavoredOverload
+    public init(_ dates: Range<Date>) { self.init(dates.lowerBound...dates.upperBound) }
+
     public init(_ interval: DateInterval) { self.init(interval.start...max(interval.start, interval.end)) }
 
     public init(

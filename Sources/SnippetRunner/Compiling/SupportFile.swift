@@ -14,7 +14,7 @@ enum SupportFile {
         @attached(accessor) @attached(peer, names: prefixed(__Key_))
         macro Entry() = #externalMacro(module: "LayoutUIMacros", type: "EntryMacro")
 
-        @attached(member, names: named(animatableData)) @attached(extension, conformances: SwiftUI.Animatable)
+        @attached(member, names: named(animatableData), named(AnimatableData)) @attached(extension, conformances: SwiftUI.Animatable)
         macro Animatable() = #externalMacro(module: "LayoutUIMacros", type: "AnimatableMacro")
 
         @attached(peer)

@@ -29,7 +29,7 @@ compiler=$(swiftc --version 2>/dev/null | sed -n 's/.*Swift version \([^ ]*\).*/
 mkdir "$work/debian"
 printf 'Source: coursebuild\n\nPackage: coursebuild\nArchitecture: any\n' >"$work/debian/control"
 libraries=$(cd "$work" && dpkg-shlibdeps -O --ignore-missing-info -l"tree/$lib" -l"tree/$lib/runtime" \
-    -e"tree/$lib/coursebuild" -e"tree/$lib/quiz" -e"tree/$lib/libLayoutUI.so" tree/$lib/runtime/*.so \
+    -e"tree/$lib/coursebuild" -e"tree/$lib/quiz" -e"tree/$lib/libLayoutUI.so" -e"tree/$lib/libLayoutUIMacros.so" tree/$lib/runtime/*.so \
     2>"$work/log") || { cat "$work/log" >&2; exit 1; }
 packages=$(sed 's/#.*//' scripts/packages.txt | awk '$2 == "run" { print $1 }')
 # A library that both name is there once, with the version that the program needs.

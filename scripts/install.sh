@@ -18,6 +18,7 @@ build=${BUILD:-.build/release}
 zsh=${ZSH_COMPLETIONS:-share/zsh/site-functions}
 
 programs='coursebuild quiz'
+libraries='libLayoutUI.so libLayoutUIMacros.so'
 # What a snippet's compile loads.
 modules='Layout LayoutUI Snapshot TextLibraries Typesetting'
 
@@ -56,17 +57,17 @@ toolchain_libraries() {
 }
 
 put() {
-    for name in $programs libLayoutUI.so; do
+    for name in $programs $libraries; do
         [ -e "$build/$name" ] || fail "there is no $build/$name: run 'make tools' first"
     done
     remove
     install -d "$lib/Modules" "$lib/runtime" "$share" "$doc" "$target/bin" "${manual%/*}"
 
-    for name in $programs libLayoutUI.so; do
+    for name in $programs $libraries; do
         put_binary "$build/$name" "\$ORIGIN:\$ORIGIN/runtime"
     done
     for name in $modules; do install -m 644 "$build/Modules/$name.swiftmodule" "$lib/Modules/"; done
-    for library in $(cd "$build" && toolchain_libraries $programs libLayoutUI.so); do
+    for library in $(cd "$build" && toolchain_libraries $programs $libraries); do
         install -m 644 "$library" "$lib/runtime/"
     done
     for name in $programs; do ln -sfn "../lib/coursebuild/$name" "$target/bin/$name"; done

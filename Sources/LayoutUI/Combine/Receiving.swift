@@ -21,7 +21,7 @@ final class ReceivingNode<Content: View, P: Publisher>: _TypedNode<Receiving<Con
     override func wasLaidOut(_ moment: LayoutMoment) {
         if attached != nil { return }
         attached = AnyCancellable {}
-        moment.onAppearance { [weak self] in
+        moment.perform { [weak self] in
             guard let self else { return }
             attached = view.publisher.sink { [weak self] in self?.view.action($0) }
         }

@@ -1,18 +1,12 @@
-/// The virtual time of the run, for what is not in a view.
+/// The run's own time, for publishers.
 nonisolated enum RunTime {
-    /// Nil while no view is shown: then what would come later comes at once.
-    @TaskLocal static var shared: OnMain<VirtualClock>?
-
-    static var clock: VirtualClock? { shared?.value }
-
-    /// The moment at which every run begins: the start of 2026, so that it is the same every day.
-    static let start = Date(timeIntervalSince1970: 1_767_225_600)
-
-    static var now: Date { start.addingTimeInterval(clock?.now ?? 0) }
-
     /// - Parameter seconds: From now.
     static func later(_ seconds: Double, _ action: @escaping () -> Void) {
-        if let clock { clock.schedule(after: seconds, action) } else { action() }
+        if seconds > 0 {
+            EventLoop.process.clock.schedule(after: seconds, action)
+        } else {
+            EventLoop.process.enqueue(action)
+        }
     }
 }
 
@@ -169,15 +163,14 @@ nonisolated extension Timer {
 
         public func connect() -> any Cancellable {
             let gate = Gate()
-            // Without a clock no time passes.
-            if RunTime.clock != nil { tick(gate) }
+            tick(gate)
             return AnyCancellable { gate.isOpen = false }
         }
 
         private func tick(_ gate: Gate) {
             RunTime.later(max(interval, 0.001)) { [self] in
                 guard gate.isOpen else { return }
-                subject.send(RunTime.now)
+                subject.send(Date())
                 tick(gate)
             }
         }

@@ -22,9 +22,7 @@ nonisolated public enum SnippetHost {
             exit(2)
         }
         let answer = RunDevice.$current.withValue(request.conditions) {
-            RunTime.$shared.withValue(OnMain(value: VirtualClock())) {
-                snippets[request.snippet].run(request.conditions)
-            }
+            snippets[request.snippet].run(request.conditions)
         }
         reply(answer)
     }

@@ -98,9 +98,3 @@ nonisolated public func os_log(
 nonisolated public func os_log(
     _ format: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
 ) { print(String(format: "\(format)".replacing("%{public}", with: "%"), arguments: arguments)) }
-
-/// Foundation's own writes to the standard error, with the time. (Apple: Foundation's `NSLog`.)
-// swift-format-ignore: AlwaysUseLowerCamelCase
-nonisolated public func NSLog(_ format: String, _ arguments: any CVarArg...) {
-    print(String(format: format, arguments: arguments))
-}

@@ -3,9 +3,10 @@
 /// A snippet is compiled against the engine, which has SwiftUI's names and those of the frameworks that SwiftUI code
 /// imports beside it; other frameworks of the platform exist on Apple's systems only.
 enum ImportedModules {
-    /// Modules whose names the engine has itself: the import adds nothing.
+    /// Modules whose names the engine has itself or hands on: the import adds nothing. Where the engine has something
+    /// of its own instead of theirs (a timer, a log), an import of them would bring both.
     static let ofTheEngine: Set<String> = [
-        "SwiftUICore", "UIKit", "Combine", "os", "OSLog", "CoreGraphics", "QuartzCore", "CoreFoundation",
+        "Foundation", "Dispatch", "SwiftUICore", "UIKit", "Combine", "os", "OSLog", "CoreGraphics", "QuartzCore", "CoreFoundation",
         "CoreTransferable", "UniformTypeIdentifiers", "DeveloperToolsSupport", "Symbols", "PreviewsMacros", "Spatial",
         "Darwin", "ObjectiveC",
     ]

@@ -33,20 +33,10 @@ extension TopLevelItem {
             return
         }
         kind = Self.kind(of: declaration)
-        if let imported = declaration.as(ImportDeclSyntax.self), Self.isReplaced(imported) {
-            edits.append(.blank(range))
-        }
         edits += AccessEdits.make(of: declaration)
         localEdits = AccessEdits.makeLocal(of: declaration)
         needsOwnModule = OwnModule.isNeeded(by: declaration)
         members = Self.members(of: declaration)
-    }
-
-    /// SwiftUI exports Foundation. The engine has its own timer and log instead of Foundation's, which hide those
-    /// only from a file that does not import Foundation itself.
-    private static func isReplaced(_ declaration: ImportDeclSyntax) -> Bool {
-        declaration.importKindSpecifier == nil
-            && ["Foundation", "Dispatch"].contains(declaration.path.trimmedDescription)
     }
 
     /// The content of `#Preview { … }` becomes the body of a function, or of a view if it has `@Previewable`

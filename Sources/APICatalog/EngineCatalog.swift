@@ -1,0 +1,39 @@
+import Foundation
+
+/// All public names of the engine, with what it does with each.
+///
+/// They are read from the engine's sources: what is public there is what a snippet can use, and how it is declared
+/// says what it does. An installation has no sources; it has the catalog that was written when it was made.
+public struct EngineCatalog: Codable, Sendable {
+    /// By group, then by name.
+    public var symbols: [EngineSymbol]
+
+    /// - Parameter sources: The texts of the engine's files, by path relative to the engine's folder.
+    public init(sources: [String: String]) {
+        var reader = SymbolReader()
+        for (path, text) in sources.sorted(by: { $0.key < $1.key }) { reader.read(text, path: path) }
+        symbols = reader.symbols
+    }
+
+    /// - Parameter folder: `Sources/LayoutUI`.
+    /// - Throws: What keeps a file from being read.
+    public init(folder: URL) throws {
+        var sources: [String: String] = [:]
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        for case let file as URL in files ?? FileManager.DirectoryEnumerator() where file.pathExtension == "swift" {
+            let path = file.path.dropFirst(folder.path.count + 1)
+            sources[String(path)] = try String(contentsOf: file, encoding: .utf8)
+        }
+        self.init(sources: sources)
+    }
+
+    /// - Parameter json: What `json()` wrote.
+    public init(json: Data) throws { self = try JSONDecoder().decode(EngineCatalog.self, from: json) }
+
+    /// The same bytes for the same catalog.
+    public func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+}

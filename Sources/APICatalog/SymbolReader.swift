@@ -1,0 +1,96 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads the public names of the engine's files.
+///
+/// A name's group is the kind of declaration that it is. What the engine does with it is told by the declaration too:
+/// what is marked unavailable is not supported, for the reason in its message; a modifier that gives back what it was
+/// called on has no effect, and neither has what stands in a folder of things without one; all else is laid out.
+struct SymbolReader {
+    private struct Key: Hashable {
+        var group: EngineSymbol.Group
+        var name: String
+    }
+
+    /// Folders whose types are accepted only: what is read there of the system, and not shown.
+    private static let acceptedFolders: Set<Substring> = ["Accepted", "Animation", "Gestures", "Logging", "UIKit"]
+
+    private var found: [Key: EngineSymbol] = [:]
+
+    /// By group, then by name.
+    var symbols: [EngineSymbol] {
+        let order = EngineSymbol.Group.allCases
+        return found.values.sorted { a, b in
+            let (first, second) = (order.firstIndex(of: a.group) ?? 0, order.firstIndex(of: b.group) ?? 0)
+            return (first, a.name) < (second, b.name)
+        }
+    }
+
+    mutating func read(_ text: String, path: String) {
+        let isAccepted = path.split(separator: "/").first.map(Self.acceptedFolders.contains) ?? false
+        for statement in Parser.parse(source: text).statements {
+            guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
+            read(declaration, isAccepted: isAccepted)
+        }
+    }
+
+    private mutating func read(_ declaration: DeclSyntax, isAccepted: Bool) {
+        if let extending = declaration.as(ExtensionDeclSyntax.self) {
+            readMembers(of: extending)
+        } else if let variable = declaration.as(VariableDeclSyntax.self), variable.isPublic {
+            for name in variable.names { add(name, .values, declaration, isAccepted ? .accepted : .laysOut) }
+        } else if let function = declaration.as(FunctionDeclSyntax.self), function.modifiers.isPublic {
+            // What a process's library gives the linker is no name of a snippet's.
+            if function.attributes.contains("_cdecl") { return }
+            add(function.name.text, .functions, declaration, isAccepted ? .accepted : .laysOut)
+        } else if let type = TypeFacts(declaration) {
+            add(type.name, type.group, declaration, isAccepted && !type.isView ? .accepted : .laysOut)
+            if type.name == "EnvironmentValues" { readValues(type.members) }
+        }
+    }
+
+    private mutating func readMembers(of extending: ExtensionDeclSyntax) {
+        switch extending.extendedType.trimmedDescription {
+        case "View": readModifiers(extending.memberBlock.members)
+        case "EnvironmentValues": readValues(extending.memberBlock.members)
+        default: break
+        }
+    }
+
+    private mutating func readModifiers(_ members: MemberBlockItemListSyntax) {
+        for member in members {
+            guard let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.isPublic,
+                !function.modifiers.isStatic
+            else { continue }
+            add(function.name.text, .modifiers, member.decl, function.givesBackItself ? .accepted : .laysOut)
+        }
+    }
+
+    private mutating func readValues(_ members: MemberBlockItemListSyntax) {
+        for member in members {
+            guard let variable = member.decl.as(VariableDeclSyntax.self), variable.isPublic else { continue }
+            let support: EngineSymbol.Support = variable.isFixed ? .accepted : .laysOut
+            for name in variable.names { add(name, .environmentValues, member.decl, support) }
+        }
+    }
+
+    /// A name that is there in several forms does what the most able of them does.
+    private mutating func add(
+        _ name: String, _ group: EngineSymbol.Group, _ declaration: DeclSyntax, _ support: EngineSymbol.Support
+    ) {
+        if name.hasPrefix("_") { return }
+        let reason = declaration.reasonForBeingUnavailable
+        var symbol = EngineSymbol(
+            name: name, group: group, support: reason == nil ? support : .unsupported, reason: reason)
+        let key = Key(group: group, name: name)
+        if let present = found[key] {
+            symbol.forms += present.forms
+            let order = EngineSymbol.Support.allCases
+            if let a = order.firstIndex(of: present.support), let b = order.firstIndex(of: symbol.support), a < b {
+                symbol.support = present.support
+                symbol.reason = present.reason
+            }
+        }
+        found[key] = symbol
+    }
+}

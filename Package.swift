@@ -66,6 +66,10 @@ let package = Package(
                 .linkedLibrary("SwiftSyntaxMacros"),
             ]),
 
+        // What of SwiftUI there is, read from the engine's sources.
+        .target(
+            name: "APICatalog", swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
+
         // From a lesson to verdicts.
         .target(
             name: "SnippetRunner", dependencies: ["Files", "Layout", "Snapshot", "CSpawn"],
@@ -97,7 +101,7 @@ let package = Package(
         .target(name: "CTerminal"),
         .target(name: "QuizCore", dependencies: ["DeckFile", "CTerminal"], swiftSettings: swift),
         .executableTarget(
-            name: "coursebuild", dependencies: ["Course", "Files", "Reports", "Figures", "Site", "Decks"],
+            name: "coursebuild", dependencies: ["APICatalog", "Course", "Files", "Reports", "Figures", "Site", "Decks"],
             path: "Sources/CourseBuild",
             swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
         .executableTarget(name: "quiz", dependencies: ["QuizCore"], path: "Sources/Quiz", swiftSettings: swift),
@@ -110,6 +114,9 @@ let package = Package(
         .testTarget(
             name: "SnippetRunnerTests", dependencies: ["SnippetRunner", "Snapshot", "Layout"],
             swiftSettings: swiftWithSyntax,
+            linkerSettings: syntaxLinker),
+        .testTarget(
+            name: "APICatalogTests", dependencies: ["APICatalog"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(
             name: "CourseTests", dependencies: ["Course", "CCmark"], swiftSettings: swiftWithSyntax,

@@ -78,6 +78,8 @@ put() {
     chmod -R u=rwX,go=rX "$share"
     for file in README.md docs/*.md; do install -m 644 "$file" "$doc/"; done
 
+    # The installed program has no sources to read it from.
+    "$build/coursebuild" doctor --api --format json >"$share/api.json"
     coursebuild=$target/bin/coursebuild
     "$coursebuild" manual >"$manual"
     for shell in bash zsh fish; do

@@ -15,6 +15,14 @@ public struct EngineCatalog: Codable, Sendable {
         symbols = reader.symbols
     }
 
+    /// A catalog with the names of macros, which are not declared in the engine.
+    public init(_ catalog: EngineCatalog, macros: [String]) {
+        let all = macros.map { EngineSymbol(name: $0, group: .macros, support: .laysOut) }
+        let place = catalog.symbols.firstIndex { $0.group == .functions } ?? catalog.symbols.endIndex
+        symbols = catalog.symbols
+        symbols.insert(contentsOf: all, at: place)
+    }
+
     /// - Parameter folder: `Sources/LayoutUI`.
     /// - Throws: What keeps a file from being read.
     public init(folder: URL) throws {

@@ -13,7 +13,7 @@ struct CommandRunner {
     static var commands: [any Command] {
         [
             CheckCommand(), AcceptCommand(), BuildCommand(), LayoutCommand(), NewCommand(), IdsCommand(),
-            MergeCommand(), CompletionsCommand(), ManualCommand(),
+            DoctorCommand(), MergeCommand(), CompletionsCommand(), ManualCommand(),
         ]
     }
 

@@ -30,7 +30,10 @@ struct Binary {
     }
 
     /// Runs it to its end. Without a terminal, so nothing is colored and no progress is shown.
-    func run(_ arguments: [String], in folder: URL, input: String = "") throws -> Result {
+    /// - Parameter environment: Variables with other values than here.
+    func run(
+        _ arguments: [String], in folder: URL, input: String = "", environment: [String: String] = [:]
+    ) throws -> Result {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: place) }
@@ -42,6 +45,7 @@ struct Binary {
         process.executableURL = url
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = try FileHandle(forReadingFrom: files[0])
         process.standardOutput = try FileHandle(forWritingTo: files[1])
         process.standardError = try FileHandle(forWritingTo: files[2])

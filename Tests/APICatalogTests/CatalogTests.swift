@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import APICatalog
+
+/// The catalog of what of SwiftUI there is, against small declarations and against the engine itself.
+struct CatalogTests {
+    static let engine: EngineCatalog? = {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try? EngineCatalog(folder: root.appendingPathComponent("Sources/LayoutUI"))
+    }()
+
+    /// One symbol of each kind of declaration, and what it has to be listed as.
+    @Test(arguments: [
+        ("public struct A<Content: View>: View {}", "A", EngineSymbol.Group.containers, EngineSymbol.Support.laysOut),
+        ("public struct A: View { public init(@ViewBuilder c: () -> B) {} }", "A", .containers, .laysOut),
+        ("nonisolated public struct A: PrimitiveView {}", "A", .leaves, .laysOut),
+        ("public struct A: InsettableShape {}", "A", .shapes, .laysOut),
+        ("@propertyWrapper public struct A<Value> {}", "A", .propertyWrappers, .laysOut),
+        ("public protocol A {}", "A", .protocols, .laysOut),
+        ("public enum A {}", "A", .values, .laysOut),
+        ("public func a() {}", "a", .functions, .laysOut),
+        ("extension View { public func a() -> some View { self } }", "a", .modifiers, .accepted),
+        ("extension View { public func a() -> some View { changing { _ in } } }", "a", .modifiers, .laysOut),
+        (
+            "extension View { public func a() -> some View { self }\npublic func a(b: Int) -> some View { boxed(b) } }",
+            "a", .modifiers, .laysOut
+        ),
+        ("extension EnvironmentValues { public var a: Int { 1 } }", "a", .environmentValues, .accepted),
+        ("extension EnvironmentValues { public var a: Int { get { 1 } set {} } }", "a", .environmentValues, .accepted),
+        (
+            "extension EnvironmentValues { public var a: Int { get { self[K.self] } set { self[K.self] = newValue } } }",
+            "a", .environmentValues, .laysOut
+        ),
+        (
+            "@available(*, unavailable, message: \"use b\") public struct A: View {}", "A", .leaves, .unsupported
+        ),
+    ])
+    func lists(_ code: String, _ name: String, _ group: EngineSymbol.Group, _ support: EngineSymbol.Support) {
+        let symbols = EngineCatalog(sources: ["Folder/A.swift": code]).symbols
+        #expect(symbols.map(\.name) == [name])
+        #expect(symbols.map(\.group) == [group])
+        #expect(symbols.map(\.support) == [support])
+    }
+
+    @Test(arguments: [
+        "struct A: View {}", "public struct _A {}", "extension View { func a() -> some View { self } }",
+        "@_cdecl(\"a\") public func a() {}", "extension A { public func b() {} }",
+    ])
+    func leavesOutWhatNoSnippetNames(_ code: String) {
+        #expect(EngineCatalog(sources: ["Folder/A.swift": code]).symbols.isEmpty)
+    }
+
+    @Test func countsForms() {
+        let code = "extension View { public func a() -> some View { self }\npublic func a(b: Int) -> some View { self } }"
+        #expect(EngineCatalog(sources: ["A.swift": code]).symbols.map(\.forms) == [2])
+    }
+
+    /// What the issue of the engine asks for by name, each as it has to be.
+    @Test(arguments: [
+        ("VStack", EngineSymbol.Support.laysOut), ("LazyVGrid", .laysOut), ("Form", .laysOut), ("Text", .laysOut),
+        ("frame", .laysOut), ("padding", .laysOut), ("containerRelativeFrame", .laysOut), ("safeAreaInset", .laysOut),
+        ("Layout", .laysOut), ("PreferenceKey", .laysOut), ("State", .laysOut), ("dynamicTypeSize", .laysOut),
+        ("accessibilityLabel", .accepted), ("UIViewRepresentable", .unsupported),
+    ])
+    func knowsTheEngine(_ name: String, _ support: EngineSymbol.Support) throws {
+        let symbols = try #require(Self.engine).symbols.filter { $0.name == name }
+        #expect(symbols.contains { $0.support == support })
+    }
+
+    /// Who is refused is told why.
+    @Test func givesAReasonForWhatIsUnsupported() throws {
+        for symbol in try #require(Self.engine).symbols where symbol.support == .unsupported {
+            #expect(symbol.reason?.hasPrefix("not supported by the engine") == true, "\(symbol.name)")
+        }
+    }
+
+    @Test func survivesItsJSON() throws {
+        let catalog = try #require(Self.engine)
+        let json = try catalog.json()
+        #expect(try EngineCatalog(json: Data(json.utf8)).symbols == catalog.symbols)
+        #expect(try EngineCatalog(json: Data(json.utf8)).json() == json)
+    }
+}

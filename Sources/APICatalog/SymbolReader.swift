@@ -15,18 +15,32 @@ struct SymbolReader {
     /// Folders whose types are accepted only: what is read there of the system, and not shown.
     private static let acceptedFolders: Set<Substring> = ["Accepted", "Animation", "Gestures", "Logging", "UIKit"]
 
+    private static let innerFolders: Set<Substring> = ["Graph", "Host"]
+
     private var found: [Key: EngineSymbol] = [:]
+
+    /// The types that are views by an extension.
+    private var views: Set<String> = []
 
     /// By group, then by name.
     var symbols: [EngineSymbol] {
         let order = EngineSymbol.Group.allCases
-        return found.values.sorted { a, b in
+        let all = found.values.map { symbol in
+            guard symbol.group == .values, views.contains(symbol.name) else { return symbol }
+            var view = symbol
+            view.group = .containers
+            view.support = symbol.support == .unsupported ? .unsupported : .laysOut
+            return view
+        }
+        return all.sorted { a, b in
             let (first, second) = (order.firstIndex(of: a.group) ?? 0, order.firstIndex(of: b.group) ?? 0)
             return (first, a.name) < (second, b.name)
         }
     }
 
     mutating func read(_ text: String, path: String) {
+        // What the host and the graph of views share with the compiler is no name of a snippet's.
+        if Self.innerFolders.contains(path.split(separator: "/").first ?? "") { return }
         let isAccepted = path.split(separator: "/").first.map(Self.acceptedFolders.contains) ?? false
         for statement in Parser.parse(source: text).statements {
             guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
@@ -53,8 +67,15 @@ struct SymbolReader {
         switch extending.extendedType.trimmedDescription {
         case "View": readModifiers(extending.memberBlock.members)
         case "EnvironmentValues": readValues(extending.memberBlock.members)
-        default: break
+        case let type: readConformances(of: extending, to: type)
         }
+    }
+
+    /// A type that is a view by an extension, as one with a condition has to be.
+    private mutating func readConformances(of extending: ExtensionDeclSyntax, to type: String) {
+        let inherited = extending.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        let isView = inherited.contains { ["View", "PrimitiveView"].contains($0) }
+        if isView, !type.contains(".") { views.insert(type) }
     }
 
     private mutating func readModifiers(_ members: MemberBlockItemListSyntax) {

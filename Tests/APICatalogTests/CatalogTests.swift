@@ -15,6 +15,7 @@ struct CatalogTests {
     @Test(arguments: [
         ("public struct A<Content: View>: View {}", "A", EngineSymbol.Group.containers, EngineSymbol.Support.laysOut),
         ("public struct A: View { public init(@ViewBuilder c: () -> B) {} }", "A", .containers, .laysOut),
+        ("public struct A<C> {}\nextension A: View where C: View {}", "A", .containers, .laysOut),
         ("nonisolated public struct A: PrimitiveView {}", "A", .leaves, .laysOut),
         ("public struct A: InsettableShape {}", "A", .shapes, .laysOut),
         ("@propertyWrapper public struct A<Value> {}", "A", .propertyWrappers, .laysOut),
@@ -46,7 +47,7 @@ struct CatalogTests {
 
     @Test(arguments: [
         "struct A: View {}", "public struct _A {}", "extension View { func a() -> some View { self } }",
-        "@_cdecl(\"a\") public func a() {}", "extension A { public func b() {} }",
+        "extension A: View {}", "@_cdecl(\"a\") public func a() {}", "extension A { public func b() {} }",
     ])
     func leavesOutWhatNoSnippetNames(_ code: String) {
         #expect(EngineCatalog(sources: ["Folder/A.swift": code]).symbols.isEmpty)

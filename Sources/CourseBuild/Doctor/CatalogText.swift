@@ -37,6 +37,6 @@ struct CatalogText {
             if lines[lines.count - 1].count + piece.count > width { lines.append("    ") }
             lines[lines.count - 1] += piece
         }
-        return lines.map { $0.replacing(/ +$/, with: "") + "\n" }.joined()
+        return lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) + "\n" }.joined()
     }
 }

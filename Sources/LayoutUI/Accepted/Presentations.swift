@@ -120,6 +120,10 @@ nonisolated extension View {
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View { self }
 
+    public func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+    ) -> some View { self }
+
     public func confirmationDialog<A: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A

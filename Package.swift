@@ -101,7 +101,8 @@ let package = Package(
         .target(name: "CTerminal"),
         .target(name: "QuizCore", dependencies: ["DeckFile", "CTerminal"], swiftSettings: swift),
         .executableTarget(
-            name: "coursebuild", dependencies: ["APICatalog", "Course", "Files", "Reports", "Figures", "Site", "Decks"],
+            name: "coursebuild",
+            dependencies: ["APICatalog", "Course", "Files", "Reports", "Figures", "Site", "Decks"],
             path: "Sources/CourseBuild",
             swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
         .executableTarget(name: "quiz", dependencies: ["QuizCore"], path: "Sources/Quiz", swiftSettings: swift),

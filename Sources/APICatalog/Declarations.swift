@@ -66,7 +66,9 @@ extension AttributeListSyntax {
 extension FunctionDeclSyntax {
     /// Whether its body is `self`, which is what a modifier without an effect gives.
     var givesBackItself: Bool {
-        guard let statements = body?.statements, statements.count == 1, let only = statements.first else { return false }
+        guard let statements = body?.statements, statements.count == 1, let only = statements.first else {
+            return false
+        }
         return only.item.trimmedDescription == "self"
     }
 }

@@ -15,12 +15,19 @@ public struct EngineCatalog: Codable, Sendable {
         symbols = reader.symbols
     }
 
-    /// A catalog with the names of macros, which are not declared in the engine.
-    public init(_ catalog: EngineCatalog, macros: [String]) {
-        let all = macros.map { EngineSymbol(name: $0, group: .macros, support: .laysOut) }
+    /// A catalog with names that are not declared in the engine.
+    ///
+    /// - Parameters:
+    ///   - macros: The compiler's plug-in and the snippets' wrapping have them.
+    ///   - unsupported: What is refused, with the reasons.
+    public init(_ catalog: EngineCatalog, macros: [String], unsupported: [String: String]) {
+        let all = macros.sorted().map { EngineSymbol(name: $0, group: .macros, support: .laysOut) }
         let place = catalog.symbols.firstIndex { $0.group == .functions } ?? catalog.symbols.endIndex
         symbols = catalog.symbols
         symbols.insert(contentsOf: all, at: place)
+        symbols += unsupported.sorted { $0.key < $1.key }.map { name, reason in
+            EngineSymbol(name: name, group: .refused, support: .unsupported, reason: reason)
+        }
     }
 
     /// - Parameter folder: `Sources/LayoutUI`.

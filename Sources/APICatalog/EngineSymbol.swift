@@ -6,6 +6,8 @@ public struct EngineSymbol: Codable, Hashable, Sendable {
         case propertyWrappers = "property wrappers"
         case environmentValues = "environment values"
         case macros, functions, values
+        /// Declared nowhere: the compiler says that there is no such name, and why.
+        case refused = "not there"
     }
 
     /// What the engine does with it.

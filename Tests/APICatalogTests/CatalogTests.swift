@@ -54,7 +54,8 @@ struct CatalogTests {
     }
 
     @Test func countsForms() {
-        let code = "extension View { public func a() -> some View { self }\npublic func a(b: Int) -> some View { self } }"
+        let code =
+            "extension View { public func a() -> some View { self }\npublic func a(b: Int) -> some View { self } }"
         #expect(EngineCatalog(sources: ["A.swift": code]).symbols.map(\.forms) == [2])
     }
 
@@ -63,18 +64,20 @@ struct CatalogTests {
         ("VStack", EngineSymbol.Support.laysOut), ("LazyVGrid", .laysOut), ("Form", .laysOut), ("Text", .laysOut),
         ("frame", .laysOut), ("padding", .laysOut), ("containerRelativeFrame", .laysOut), ("safeAreaInset", .laysOut),
         ("Layout", .laysOut), ("PreferenceKey", .laysOut), ("State", .laysOut), ("dynamicTypeSize", .laysOut),
-        ("accessibilityLabel", .accepted), ("UIViewRepresentable", .unsupported),
+        ("accessibilityLabel", .accepted), ("blendMode", .accepted), ("ForEach", .laysOut),
     ])
     func knowsTheEngine(_ name: String, _ support: EngineSymbol.Support) throws {
         let symbols = try #require(Self.engine).symbols.filter { $0.name == name }
         #expect(symbols.contains { $0.support == support })
     }
 
-    /// Who is refused is told why.
-    @Test func givesAReasonForWhatIsUnsupported() throws {
-        for symbol in try #require(Self.engine).symbols where symbol.support == .unsupported {
-            #expect(symbol.reason?.hasPrefix("not supported by the engine") == true, "\(symbol.name)")
-        }
+    /// What is in no source is put where its group belongs, so that the list stays sorted.
+    @Test func takesNamesThatAreNotDeclared() {
+        let catalog = EngineCatalog(
+            EngineCatalog(sources: ["A.swift": "public func a() {}\npublic protocol P {}"]), macros: ["B", "A"],
+            unsupported: ["Z": "why", "Y": "because"])
+        #expect(catalog.symbols.map(\.name) == ["P", "A", "B", "a", "Y", "Z"])
+        #expect(catalog.symbols.last?.reason == "why")
     }
 
     @Test func survivesItsJSON() throws {

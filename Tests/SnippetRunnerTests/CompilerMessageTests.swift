@@ -26,7 +26,9 @@ import Testing
         Case(text: "let x: Int\nprint(x)", errors: [(2, 7, "before being initialized")]),
         Case(text: "func f() -> Int { if 1 > 2 { return 1 } }", errors: [(1, 41, "missing return")]),
         Case(text: "var n = 1\nn = Int.max + 1", errors: [(2, 13, "overflow")]),
-        Case(text: "import Charts\nprint(1)", errors: [(1, 8, "no such module 'Charts': the framework is not supported")]),
+        Case(
+            text: "import Charts\nprint(1)",
+            errors: [(1, 8, "no such module 'Charts': the framework is not supported")]),
         Case(text: "print(1)\nimport Nope", errors: [(2, 8, "no such module 'Nope'")]),
         Case(text: "extension Nope { var a: Int { 1 } }", errors: [(1, 11, "cannot find type 'Nope'")]),
         Case(text: "class A { init(x: Int) {} }\nlet a = A()", errors: [(2, 11, "missing argument")]),

@@ -69,11 +69,30 @@ struct PlatformTests {
         ("extension EnvironmentValues { @Entry var gap: CGFloat }", "needs a value"),
         ("struct A { @Entry var gap = 1.0 }", "extension of EnvironmentValues"),
         ("extension EnvironmentValues { @Entry let gap = 1.0 }", "stored variable"),
-        ("@Animatable struct P: Shape { var a = zero; func path(in r: CGRect) -> Path { Path(r) } }", "the type of 'a'"),
+        (
+            "@Animatable struct P: Shape { var a = zero; func path(in r: CGRect) -> Path { Path(r) } }",
+            "the type of 'a'"
+        ),
     ])
     func macrosSayWhatIsWrong(_ text: String, _ message: String) throws {
         let outcome = try outcome(of: source(text, mode: .check))
         #expect(outcome.errors.contains { $0.text.contains(message) }, "\(outcome)")
+    }
+
+    /// The compiler's own message stays in front, so that `fails="cannot find"` holds; nothing else is said of the line.
+    @Test(arguments: [
+        ("VideoPlayer(player: nil)", "cannot find 'VideoPlayer' in scope: not supported by the engine: put a view"),
+        ("Chart { BarMark(x: .value(1), y: .value(2)) }", "not supported by the engine: put a view"),
+        ("struct A: UIViewRepresentable {}", "cannot find type 'UIViewRepresentable' in scope: not supported"),
+        ("struct A { @Query var a: [Int] = [] }", "unknown attribute 'Query': not supported by the engine, which has"),
+        ("let a = ImageRenderer(content: Text(\"\"))", "the figure of the snippet shows the view"),
+        ("Text(\"\").onContinueUserActivity(\"a\") { _ in }", "leave it out"),
+    ])
+    func whatIsNotSupportedIsSaid(_ text: String, _ message: String) throws {
+        let errors = try outcome(of: source(text, mode: .check)).errors
+        #expect(!errors.isEmpty)
+        #expect(errors.allSatisfy { $0.text.contains(message) || $0.text.contains("not supported by the engine") })
+        #expect(errors.contains { $0.text.contains(message) }, "\(errors)")
     }
 
     /// Which view a file's declarations stand for, where the last one needs arguments.

@@ -41,7 +41,8 @@ struct DoctorCommand: Command {
     private static func catalog(of installation: Installation) throws -> EngineCatalog {
         let sources = installation.data.deletingLastPathComponent().appendingPathComponent("Sources/LayoutUI")
         if FileManager.default.fileExists(atPath: sources.path) {
-            return EngineCatalog(try EngineCatalog(folder: sources), macros: SnippetMacros.names)
+            return EngineCatalog(
+                try EngineCatalog(folder: sources), macros: SnippetMacros.names, unsupported: UnsupportedNames.reasons)
         }
         let list = installation.data.appendingPathComponent("api.json")
         guard let data = FileManager.default.contents(atPath: list.path) else {

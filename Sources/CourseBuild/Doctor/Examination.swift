@@ -27,7 +27,8 @@ struct Examination {
         findings.append(
             Finding(
                 name: "a snippet's limits",
-                value: "\(Int(limits.seconds)) s, \(limits.memory >> 30) GB of memory, \(limits.output >> 20) MB printed"))
+                value:
+                    "\(Int(limits.seconds)) s, \(limits.memory >> 30) GB of memory, \(limits.output >> 20) MB printed"))
         if let folder = try? CourseFolder(named: nil) {
             findings.append(
                 Finding(name: "cache", value: "\(folder.cache.path), \(MachineFacts.size(of: folder.cache))"))

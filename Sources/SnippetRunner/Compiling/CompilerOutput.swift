@@ -36,6 +36,13 @@ struct CompilerOutput {
             }
         }
         if let waiting { unplaced.append(waiting) }
+        messages = messages.mapValues(Self.withoutConsequences)
+    }
+
+    /// Where a name is not found, the compiler also complains of what it needed the name for.
+    private static func withoutConsequences(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+        let lines = Set(messages.filter { $0.text.contains("not supported by the engine") }.map(\.line))
+        return messages.filter { !(lines.contains($0.line) && UnsupportedNames.isConsequence($0.text)) }
     }
 
     private struct Position {
@@ -56,7 +63,7 @@ struct CompilerOutput {
         else { return nil }
         return Position(
             unit: unit, file: String(parts[0]), line: number, column: column, severity: severity,
-            text: withoutGroup(parts[4].trimmingCharacters(in: .whitespaces)))
+            text: UnsupportedNames.completed(withoutGroup(parts[4].trimmingCharacters(in: .whitespaces))))
     }
 
     /// The compiler ends some messages with the name of their group, as `[#no-usage]`.

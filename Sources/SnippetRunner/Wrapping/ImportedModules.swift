@@ -6,7 +6,8 @@ enum ImportedModules {
     /// Modules whose names the engine has itself or hands on: the import adds nothing. Where the engine has something
     /// of its own instead of theirs (a timer, a log), an import of them would bring both.
     static let ofTheEngine: Set<String> = [
-        "Foundation", "Dispatch", "SwiftUICore", "UIKit", "Combine", "os", "OSLog", "CoreGraphics", "QuartzCore", "CoreFoundation",
+        "Foundation", "Dispatch", "SwiftUICore", "UIKit", "Combine", "os", "OSLog", "CoreGraphics", "QuartzCore",
+        "CoreFoundation",
         "CoreTransferable", "UniformTypeIdentifiers", "DeveloperToolsSupport", "Symbols", "PreviewsMacros", "Spatial",
         "Darwin", "ObjectiveC",
     ]

@@ -75,7 +75,10 @@ extension TopLevelItem {
         }
     }
 
-    private static let viewNames: Set<String> = ["View", "SwiftUI.View"]
+    /// The last three are not supported, which the compiler says of a root better than of nothing.
+    private static let viewNames: Set<String> = [
+        "View", "SwiftUI.View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    ]
 
     private static func kind(of declaration: DeclSyntax) -> Kind {
         if declaration.is(ImportDeclSyntax.self) { return .importing }

@@ -40,7 +40,7 @@ struct PlatformTests {
             ["3.0 a"]
         ),
         (
-            "extension ContainerValues { @Entry var isPinned = false }\nprint(ContainerValues()[keyPath: \\.isPinned])",
+            "extension EnvironmentValues { @Entry var isPinned = false }\nprint(EnvironmentValues().isPinned)",
             ["false"]
         ),
         (

@@ -67,6 +67,14 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     }
 }
 
+// Styles were named by their types.
+public typealias StackNavigationViewStyle = NavigationViewStyleKind
+public typealias DefaultNavigationViewStyle = NavigationViewStyleKind
+public typealias DoubleColumnNavigationViewStyle = NavigationViewStyleKind
+public typealias ColumnNavigationViewStyle = NavigationViewStyleKind
+public typealias BorderlessButtonMenuStyle = MenuStyleKind
+public typealias DefaultMenuStyle = MenuStyleKind
+
 /// The former way to a container of one's own: what `Group(subviews:)` is now. (Apple: `_VariadicView`.)
 public enum _VariadicView {
     public typealias Root = _VariadicView_Root

@@ -168,7 +168,7 @@ nonisolated extension View {
     public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
     public func dialogIcon(_ icon: Image?) -> some View { self }
     public func fileImporter(
-        isPresented: Binding<Bool>, allowedContentTypes: [Any],
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
 }

@@ -7,13 +7,38 @@ nonisolated public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// How a date is picked. (Apple: `DatePickerStyle`.)
-nonisolated public struct DatePickerStyle: Sendable {
-    enum Kind: Sendable { case compact, graphical, wheel }
-    let kind: Kind
-    public static let automatic = DatePickerStyle(kind: .compact)
-    public static let compact = DatePickerStyle(kind: .compact)
-    public static let graphical = DatePickerStyle(kind: .graphical)
-    public static let wheel = DatePickerStyle(kind: .wheel)
+nonisolated public protocol DatePickerStyle: Sendable { var _kind: _DatePickerKind { get } }
+
+nonisolated public enum _DatePickerKind: Sendable { case compact, graphical, wheel }
+
+nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
+    public init() {}
+    public var _kind: _DatePickerKind { .compact }
+}
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+    public init() {}
+    public var _kind: _DatePickerKind { .compact }
+}
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+    public init() {}
+    public var _kind: _DatePickerKind { .graphical }
+}
+nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
+    public init() {}
+    public var _kind: _DatePickerKind { .wheel }
+}
+
+nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
+    public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
+    public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 /// A date to pick. (Apple: `DatePicker`.)
@@ -48,7 +73,7 @@ public struct DatePicker<Label: View>: View {
     ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
 
     public var body: some View {
-        switch style.kind {
+        switch style {
         case .compact:
             LabeledControl(label: label) {
                 HStack {
@@ -134,15 +159,17 @@ public struct MultiDatePicker: View {
 
 nonisolated extension EnvironmentValues {
     private enum DateStyleKey: EnvironmentKey {
-        static var defaultValue: DatePickerStyle { .automatic }
+        static var defaultValue: _DatePickerKind { .compact }
     }
 
-    var datePickerStyle: DatePickerStyle {
+    var datePickerStyle: _DatePickerKind {
         get { self[DateStyleKey.self] }
         set { self[DateStyleKey.self] = newValue }
     }
 }
 
 nonisolated extension View {
-    public func datePickerStyle(_ style: DatePickerStyle) -> some View { changing { $0.datePickerStyle = style } }
+    public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+        changing { $0.datePickerStyle = style._kind }
+    }
 }

@@ -39,6 +39,7 @@ extension Menu where Label == LayoutUI.Label<Text, Image> {
 }
 
 nonisolated public struct MenuStyleKind: Sendable {
+    public init() {}
     public static let automatic = MenuStyleKind()
     public static let button = MenuStyleKind()
     public static let borderlessButton = MenuStyleKind()

@@ -87,7 +87,7 @@ nonisolated struct ListRowBox: BoxModifier {
         }
     }
 
-    private static let rowInsets = EdgeInsets(
+    static let rowInsets = EdgeInsets(
         top: ListMetrics.rowInsetVertical, leading: ListMetrics.rowInset, bottom: ListMetrics.rowInsetVertical,
         trailing: ListMetrics.rowInset)
     private static let plainHeaderInsets = EdgeInsets(

@@ -73,7 +73,9 @@ nonisolated extension View {
     }
 
     public func compositingGroup() -> some View { effect { _ in LayerEffect() } }
-    public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        compositingGroup()
+    }
 }
 
 /// How the inside of a path is told from its outside. (Apple: `FillStyle`.)

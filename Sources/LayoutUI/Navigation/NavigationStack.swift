@@ -218,6 +218,7 @@ nonisolated public struct SearchFieldPlacement: Sendable {
 }
 
 nonisolated public struct NavigationViewStyleKind: Sendable {
+    public init() {}
     public static let automatic = NavigationViewStyleKind()
     public static let stack = NavigationViewStyleKind()
     public static let columns = NavigationViewStyleKind()

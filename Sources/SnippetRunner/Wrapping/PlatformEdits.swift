@@ -12,9 +12,11 @@ final class PlatformEdits: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let module = node.path.first?.name.text, ImportedModules.ofTheEngine.contains(module) {
-            edits.append(.blank(node.textRange))
-        }
+        guard let module = node.path.first?.name.text else { return .skipChildren }
+        // One that is missing is left out by a condition; where conditions are statements, no import can stand.
+        let isMissing =
+            ImportedModules.missing[module] != nil && node.parent?.parent?.parent?.is(SourceFileSyntax.self) != true
+        if ImportedModules.ofTheEngine.contains(module) || isMissing { edits.append(.blank(node.textRange)) }
         return .skipChildren
     }
 

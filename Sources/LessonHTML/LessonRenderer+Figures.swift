@@ -37,11 +37,25 @@ extension LessonRenderer {
         return Tag.span(.class("inline-figure")) { art.node }
     }
 
-    /// The figure that follows a layout snippet by itself.
+    /// The figure that follows a layout snippet by itself: the state before any action.
     mutating func figure(below snippet: Snippet) -> (node: Node, isNarrow: Bool)? {
+        figure(of: snippet.key, state: 0, as: snippet)
+    }
+
+    /// The figure that follows actions: the state that they lead to.
+    mutating func figure(after block: ActionBlock) -> (node: Node, isNarrow: Bool)? {
+        // A snippet of another file or card is drawn as it is there, though it is hidden here.
+        let base = block.snippet.prefix { $0 != "?" }
+        guard let snippet = index.snippet(String(base)) else { return nil }
+        return figure(of: block.snippet, state: block.step, as: snippet)
+    }
+
+    private mutating func figure(
+        of key: String, state: Int, as snippet: Snippet
+    ) -> (node: Node, isNarrow: Bool)? {
         guard context.showsFigures, snippet.mode == .layout, snippet.figure != .none, !snippet.isHidden,
-            let snapshot = index.snapshot(of: snippet.key, state: 0),
-            let art = art(snippet.key, state: 0, borders: snippet.figure == .borders, title: nil)
+            let snapshot = index.snapshot(of: key, state: state),
+            let art = art(key, state: state, borders: snippet.figure == .borders, title: nil)
         else { return nil }
         let node = Tag.figure(.class(art.isScreen ? "layout is-screen" : "layout")) {
             Tag.div(.class("stage")) { art.node }
@@ -58,6 +72,8 @@ extension LessonRenderer {
             case .figure(let figure): nodes.append(self.figure(figure))
             case .snippet(let position) where document.snippets.indices.contains(position):
                 if let figure = figure(below: document.snippets[position]) { nodes.append(figure.node) }
+            case .actions(let position) where document.actions.indices.contains(position):
+                if let figure = figure(after: document.actions[position]) { nodes.append(figure.node) }
             case .quote(let content), .answer(let content): nodes.append(figures(of: content))
             case .list(let list): for item in list.items { nodes.append(figures(of: item)) }
             default: break

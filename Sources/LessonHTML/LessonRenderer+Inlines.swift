@@ -103,15 +103,19 @@ extension LessonRenderer {
                 } else {
                     Tag.span { "stands in the code" }
                 }
-                Tag.span(.class("tip-source")) { snippetName(claim.snippet) }
+                Tag.span(.class("tip-source")) { snippetName(claim.snippet, state: claim.state) }
             }
         }
     }
 
-    private func snippetName(_ key: String) -> String {
-        let parts = key.split(separator: "#", maxSplits: 1)
-        guard parts.count == 2 else { return "snippet \(key)" }
-        return parts[1].hasPrefix("@") ? "in the code above" : "snippet \(parts[1])"
+    /// - Parameter state: Before any action nothing is said of it.
+    private func snippetName(_ key: String, state: Int?) -> String {
+        let parts = key.prefix { $0 != "?" }.split(separator: "#", maxSplits: 1)
+        let step = state.map {
+            $0 == 0 ? "" : $0 == 1 ? ", after the first actions" : ", after \($0) blocks of actions"
+        }
+        guard parts.count == 2 else { return "snippet \(key)" + (step ?? "") }
+        return (parts[1].hasPrefix("@") ? "in the code above" : "snippet \(parts[1])") + (step ?? "")
     }
 
     /// A value measured elsewhere, with a link to where.

@@ -36,6 +36,7 @@ public struct LessonRenderer {
         case .code(let info, let literal): return plainCode(info: info, literal)
         case .snippet(let position): return snippet(position)
         case .console(let position): return console(position)
+        case .actions(let position): return actions(position)
         case .table(let table): return self.table(table)
         case .figure(let figure): return self.figure(figure)
         case .html(let source): return rawHTML(source).isEmpty ? .empty : Tag.p { rawHTML(source) }

@@ -61,6 +61,7 @@ extension CheckReport.Item.Kind {
         case .snippet: self = .snippet
         case .claim: self = .claim
         case .console: self = .console
+        case .actions: self = .actions
         }
     }
 }

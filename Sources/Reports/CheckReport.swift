@@ -33,7 +33,7 @@ public struct CheckReport: Codable, Equatable, Sendable {
     }
 
     public struct Item: Codable, Equatable, Sendable {
-        public enum Kind: String, Codable, Sendable { case file, snippet, claim, console }
+        public enum Kind: String, Codable, Sendable { case file, snippet, claim, console, actions }
 
         public var kind: Kind
         public var name: String

@@ -92,7 +92,7 @@ enum FactCount {
         case .list(let list): list.items.map { of($0) }.reduce(0, +)
         case .table(let table): (table.header + table.rows.flatMap { $0 }).map { of($0) }.reduce(0, +)
         case .figure(let figure): of(figure.caption)
-        case .code, .snippet, .console, .html, .thematicBreak: 0
+        case .code, .snippet, .console, .actions, .html, .thematicBreak: 0
         }
     }
 

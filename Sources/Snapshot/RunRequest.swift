@@ -5,9 +5,16 @@ public struct RunRequest: Codable, Hashable, Sendable {
     /// Which of the executable's snippets runs: its position in the list that the generated `main` passes.
     public var snippet: Int
     public var conditions: RunConditions
+    /// What is done to the laid-out view, in blocks: after each the state is recorded.
+    public var actions: [[UserAction]]
+    /// What the lines begin with that the process writes to its standard output before each act; see `ActMark`.
+    /// Nobody can guess it, so that no snippet prints such a line by itself.
+    public var boundary: String
 
-    public init(snippet: Int, conditions: RunConditions) {
+    public init(snippet: Int, conditions: RunConditions, actions: [[UserAction]] = [], boundary: String = "") {
         self.snippet = snippet
         self.conditions = conditions
+        self.actions = actions
+        self.boundary = boundary
     }
 }

@@ -5,8 +5,8 @@ import Snapshot
 /// its codes (0 its own, then those it uses), lines count from 1; `located` gives them their places in files.
 struct SnippetJob: Sendable {
     let source: SnippetSource
-    /// Names the text and what it is compiled for, not the conditions: sources that differ in these alone are
-    /// compiled once.
+    /// Names the text and what it is compiled for, not the conditions and actions: sources that differ in these
+    /// alone are compiled once.
     let names: FileNames
     let key: ResultCache.Key
 
@@ -24,7 +24,9 @@ struct SnippetJob: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let conditions = (try? encoder.encode(source.conditions)) ?? Data()
-        key = ResultCache.Key(general + mode + texts + [String(decoding: conditions, as: UTF8.self)])
+        let actions = (try? encoder.encode(source.actions)) ?? Data()
+        key = ResultCache.Key(
+            general + mode + texts + [conditions, actions].map { String(decoding: $0, as: UTF8.self) })
     }
 
     var mustFail: Bool { if case .fails = source.mode { true } else { false } }
@@ -74,7 +76,8 @@ struct SnippetJob: Sendable {
         guard messages.isEmpty else { return .rejected(messages) }
         guard let program = compiled.programs[names.hash] else { return .compiled }
         let process = SnippetProcess(executable: program.executable, names: names, limits: limits)
-        return try process.run(RunRequest(snippet: program.index, conditions: source.conditions))
+        return try process.run(
+            RunRequest(snippet: program.index, conditions: source.conditions, actions: source.actions))
     }
 
     private static func outcome(of messages: [CompilerMessage], stating text: String) -> SnippetOutcome {

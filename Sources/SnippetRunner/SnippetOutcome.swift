@@ -6,13 +6,14 @@ public enum SnippetOutcome: Codable, Equatable, Sendable {
     case compiled
     /// A `fails` snippet that failed as it should, with the compiler's errors.
     case failedAsStated([CompilerMessage])
-    /// Ran to its end. For a `run` snippet `result.states` is empty.
-    case ran(RunResult, console: [String])
+    /// Ran to its end. For a `run` snippet `result.states` is empty. What it printed is told apart by step: before
+    /// any action, and in each block of actions.
+    case ran(RunResult, console: [[String]])
     /// The snippet could not be wrapped or compiled, or a `fails` snippet failed otherwise; one that compiled has
     /// no messages.
     case rejected([CompilerMessage])
     /// Started, but did not end as it should.
-    case broke(RunFailure, console: [String])
+    case broke(RunFailure, console: [[String]])
 }
 
 /// One message of the compiler, positioned in the file that the code came from.
@@ -58,10 +59,13 @@ public struct RunFailure: Error, Codable, Equatable, Sendable {
     public var line: Int?
     /// The file that the line is in: the snippet's own, or that of code which it uses. nil without a line.
     public var path: String?
+    /// The act that was being done; nil before any action.
+    public var act: ActPlace?
 
-    public init(reason: Reason, line: Int? = nil, path: String? = nil) {
+    public init(reason: Reason, line: Int? = nil, path: String? = nil, act: ActPlace? = nil) {
         self.reason = reason
         self.line = line
         self.path = path
+        self.act = act
     }
 }

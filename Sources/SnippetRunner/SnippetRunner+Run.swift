@@ -4,7 +4,7 @@ import Snapshot
 
 extension SnippetRunner {
     /// Changes when a cached result's meaning or form does.
-    private static let formatVersion = "1"
+    private static let formatVersion = "2"
 
     /// Compiles and runs all snippets whose results are not known from an earlier run.
     ///

@@ -42,9 +42,12 @@ public struct SnippetSource: Hashable, Sendable {
     /// of the same name, and the snippet's own shadow all.
     public var uses: [Code]
     public var conditions: RunConditions
+    /// What is done to the laid-out view, in blocks: after each its state is recorded.
+    public var actions: [[UserAction]]
 
     public init(
-        key: String, code: Code, mode: Mode, root: String? = nil, uses: [Code] = [], conditions: RunConditions
+        key: String, code: Code, mode: Mode, root: String? = nil, uses: [Code] = [], conditions: RunConditions,
+        actions: [[UserAction]] = []
     ) {
         self.key = key
         self.code = code
@@ -52,5 +55,6 @@ public struct SnippetSource: Hashable, Sendable {
         self.root = root
         self.uses = uses
         self.conditions = conditions
+        self.actions = actions
     }
 }

@@ -10,6 +10,15 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
         var value: String
         /// The line of the file, from 1.
         var line: Int
+        /// The state in which it must hold: so many blocks of actions come before.
+        var step = 0
+    }
+
+    /// What must be printed in a step; `…` alone stands for any number of lines.
+    struct Console: Sendable {
+        var lines: [String] = []
+        var line: Int
+        var step: Int
     }
 
     var name: String
@@ -27,6 +36,9 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
     var code = ""
     var codeLine = 0
     var expectations: [Expectation] = []
+    /// What is done to the view, in blocks.
+    var actions: [[UserAction]] = []
+    var consoles: [Console] = []
 
     var testDescription: String { "\(file): \(name)" }
 }

@@ -1,9 +1,10 @@
-import Course
 import Foundation
 import Layout
 import Snapshot
 import SnippetRunner
 import Testing
+
+@testable import Course
 
 /// The engine against published numbers and worked arithmetic: every case of Cases/.
 struct ConformanceTests {
@@ -36,7 +37,7 @@ struct ConformanceTests {
                 mode: .layout,
                 conditions: RunConditions(
                     device: device, width: one.space?.width, height: one.space?.height, textSize: one.textSize,
-                    direction: one.direction))
+                    direction: one.direction), actions: one.actions)
         }
         return try SnippetRunner(installation: installation, cache: nil).run(sources).outcomes
     }
@@ -46,12 +47,17 @@ struct ConformanceTests {
     @Test(arguments: cases)
     func holds(_ one: ConformanceCase) throws {
         let outcome = try #require(try Self.outcomes.get()[Self.key(of: one)])
-        guard case .ran(let result, _) = outcome, let snapshot = result.states.first else {
-            Issue.record("\(one.file):\(one.line): \(outcome)")
+        guard case .ran(let result, let console) = outcome, result.failure == nil else {
+            Issue.record("\(one.file):\(one.line): \(Self.failure(of: outcome))")
             return
         }
-        let index = SnapshotIndex(snapshot)
+        let states = result.states.map(SnapshotIndex.init)
+        for expected in one.consoles {
+            let comparison = ConsoleComparison(stated: expected.lines, printed: console[expected.step])
+            #expect(comparison.mismatch == nil, "\(one.file):\(expected.line): printed \(console[expected.step])")
+        }
         for expectation in one.expectations {
+            let index = states[expectation.step]
             let place = "\(one.file):\(expectation.line): \(expectation.query)"
             do {
                 let value = try Query(expectation.query).evaluate(in: index)
@@ -62,6 +68,12 @@ struct ConformanceTests {
                 Issue.record("\(place): \(error)")
             }
         }
+    }
+
+    private static func failure(of outcome: SnippetOutcome) -> String {
+        guard case .ran(let result, _) = outcome, let failure = result.failure else { return "\(outcome)" }
+        return "act \(failure.place.act + 1) of block \(failure.place.block + 1): \(failure.message)"
+            + (failure.candidates.isEmpty ? "" : ", there are: \(failure.candidates)")
     }
 
     @Test func namesAreUnique() {

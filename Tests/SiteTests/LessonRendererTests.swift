@@ -1,6 +1,7 @@
 import Course
 import HTML
 import LessonHTML
+import Snapshot
 import Testing
 
 /// One literal for each construct of a lesson, as a page and as a card's field show it.
@@ -225,6 +226,65 @@ import Testing
         #expect(html.contains(#"<figure class="layout is-screen">"#))
         #expect(html.contains(#"id="x-figure1-title""#))
         #expect(html.contains(#"id="x-figure2-title""#))
+    }
+
+    // MARK: Actions
+
+    /// A document whose first snippet is acted on; what its page's and its card's HTML is.
+    private func renderedActions(_ acts: [UserAction], _ context: RenderContext) -> String {
+        var document = SampleCourse.document([.actions(0)])
+        document.actions = [
+            ActionBlock(
+                snippet: "spacers#row", step: 1,
+                acts: acts.map { ActionBlock.Act($0, range: SourceRange(lower: 0, upper: 1)) }, line: 20)
+        ]
+        var course = SampleCourse.checked()
+        let states = [SampleCourse.row(height: 44), SampleCourse.row(height: 60)]
+        let timeline = [
+            TimelineEvent(step: 0, kind: .appeared, name: "Early"),
+            TimelineEvent(step: 1, kind: .action, name: "tap"), TimelineEvent(step: 1, kind: .body, name: "Row<&>"),
+            TimelineEvent(step: 1, kind: .body, name: "Row<&>"),
+            TimelineEvent(step: 1, kind: .state, name: "count", detail: "0 → 1"),
+            TimelineEvent(step: 1, kind: .layout, name: "layout", detail: "12"),
+        ]
+        course.outcomes["spacers#row"] = .ran(RunResult(states: states, timeline: timeline), console: [[], []])
+        var renderer = LessonRenderer(index: CourseIndex(course), document: document, context: context)
+        return renderer.blocks(document.blocks).html
+    }
+
+    @Test(arguments: [
+        (UserAction.tap(.init("A & B"), times: 1), "Tap <b>A &amp; B</b>"),
+        (.tap(.init("A"), times: 2), "Tap <b>A</b> twice"), (.tap(.init("A"), times: 3), "Tap <b>A</b> 3 times"),
+        (.type("Bob", into: .init("Name")), "Type <b>Bob</b> into <b>Name</b>"),
+        (.scroll(.points(5000)), "Scroll to 5000 points"), (.scroll(.top), "Scroll to the top"),
+        (.scroll(.view(.init("Row 9"))), "Scroll to <b>Row 9</b>"), (.wait(seconds: 1), "Wait 1 second"),
+        (.wait(seconds: 2.5), "Wait 2.5 seconds"), (.wait(seconds: 0.5), "Wait 500 milliseconds"),
+        (.set(.width(250)), "Make it 250 points wide"), (.set(.textSize(.accessibility5)), "Set the text size to AX5"),
+        (.set(.scheme(.dark)), "Switch to dark"), (.set(.direction(.rtl)), "Lay out from right to left"),
+    ])
+    func anActIsASentence(_ act: UserAction, html: String) {
+        #expect(
+            renderedActions([act], RenderContext(.page(idPrefix: ""))).contains(
+                "<ol class=\"acts\"><li>\(html)</li>\n</ol>"))
+    }
+
+    @Test func actionsShowTheStateThatTheyLeadToAndWhatHappened() {
+        let html = renderedActions([.tap(.init("A"), times: 1)], RenderContext(.page(idPrefix: "")))
+        #expect(html.components(separatedBy: "<figure").count == 2)
+        // 60 points high, as the second state: from 359 to 419.
+        #expect(html.contains("M0 359H60V419H0z"))
+        #expect(html.contains("<details class=\"answer timeline\">"))
+        #expect(!html.contains("Early"))
+        #expect(html.contains("<td>body ran</td>\n<td>Row&lt;&amp;&gt; ×2</td>"))
+        #expect(html.contains("<td>0 → 1</td>"))
+        #expect(html.contains("<td>12 measured</td>"))
+    }
+
+    @Test func aCardShowsStepsAndStateAlone() {
+        let html = renderedActions([.tap(.init("A"), times: 1)], RenderContext(.card))
+        #expect(html.hasPrefix("<ol class=\"acts\"><li>Tap <b>A</b></li>\n</ol>\n"))
+        #expect(html.contains("<img class=\"layout-figure\""))
+        #expect(!html.contains("<details"))
     }
 
     @Test func hidesHiddenSnippets() {

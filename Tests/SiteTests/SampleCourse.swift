@@ -81,7 +81,7 @@ enum SampleCourse {
         "spacers#row": .ran(RunResult(states: [row(height: 44)]), console: []),
         "spacers#fill": .ran(RunResult(states: [row(height: 44)]), console: []),
         "spacers#screen": .ran(RunResult(states: [row(height: 778)]), console: []),
-        "spacers#prints": .ran(RunResult(states: []), console: ["hello"]),
+        "spacers#prints": .ran(RunResult(states: []), console: [["hello"]]),
         "spacers#bad": .failedAsStated([
             CompilerMessage(
                 severity: .error, text: "cannot find 'titel' in scope", path: path, line: 12, column: 6)

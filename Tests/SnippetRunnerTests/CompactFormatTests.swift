@@ -42,7 +42,7 @@ import Testing
         .compiled,
         .failedAsStated([CompilerMessage(severity: .error, text: "no", path: "0", line: 1, column: 2)]),
         .rejected([]),
-        .broke(RunFailure(reason: .crashed("x"), line: 4, path: "1"), console: ["a", ""]),
+        .broke(RunFailure(reason: .crashed("x"), line: 4, path: "1"), console: [["a", ""], []]),
         .broke(RunFailure(reason: .timedOut(seconds: 1.5)), console: []),
         .broke(RunFailure(reason: .outOfMemory(limit: 4 << 30)), console: []),
         .broke(RunFailure(reason: .exited(-1)), console: []),
@@ -52,7 +52,7 @@ import Testing
                     LayoutSnapshot(
                         conditions: canvas, offered: Size(width: 200, height: 100), screen: .zero, root: record,
                         drawing: drawing)
-                ], warnings: ["w"]), console: ["1"]),
+                ], warnings: ["w"]), console: [["1"]]),
     ]
 
     @Test(arguments: outcomes.indices) func comesBack(_ index: Int) throws {

@@ -119,9 +119,9 @@ import Testing
             return
         }
         #expect(result.states.count == 1)
-        if !example.prints.isEmpty { #expect(console.contains(example.prints)) }
+        if !example.prints.isEmpty { #expect(console.joined().contains(example.prints)) }
         if let texts = example.texts, let state = result.states.first { #expect(Self.texts(in: state.root) == texts) }
-        #expect(!console.contains(example.not))
+        #expect(!console.joined().contains(example.not))
     }
 
     private static func texts(in record: ViewRecord) -> [String] {

@@ -16,7 +16,7 @@ import Testing
             return
         }
         #expect(result.states.count == 1)
-        #expect(console == [])
+        #expect(console == [[]])
     }
 
     @Test func errorHasTheFilesPosition() throws {

@@ -190,6 +190,6 @@ import Testing
             Issue.record("\(outcome)")
             return
         }
-        #expect(console == example.console)
+        #expect(console == [example.console])
     }
 }

@@ -46,9 +46,10 @@ func outcome(of source: SnippetSource, limits: RunLimits = RunLimits()) throws -
 }
 
 extension SnippetOutcome {
+    /// What was printed in all steps.
     var console: [String]? {
         switch self {
-        case .ran(_, let console), .broke(_, let console): console
+        case .ran(_, let console), .broke(_, let console): Array(console.joined())
         default: nil
         }
     }

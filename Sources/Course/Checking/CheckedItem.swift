@@ -1,6 +1,6 @@
 /// One thing of a document that was checked, and what came of it.
 public struct CheckedItem: Equatable, Sendable {
-    public enum Kind: String, Codable, Sendable { case snippet, claim, console }
+    public enum Kind: String, Codable, Sendable { case snippet, claim, console, actions }
 
     public enum Outcome: String, Codable, Sendable {
         case passed

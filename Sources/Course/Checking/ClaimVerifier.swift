@@ -42,7 +42,7 @@ struct ClaimVerifier {
     // MARK: - The snapshot
 
     private enum Choice {
-        /// nil where the snippet failed, which is reported once, at the snippet.
+        /// nil where the snippet or an action failed, which is reported once, there.
         case success(SnapshotIndex?)
         case failure(Diagnostic)
     }
@@ -56,8 +56,9 @@ struct ClaimVerifier {
         }
         let snapshots = evidence.snapshots
         guard let latest = snapshots.last else { return .success(nil) }
-        guard let state = claim.state else { return .success(latest) }
+        guard let state = claim.state else { return .success(evidence.isStopped ? nil : latest) }
         guard snapshots.indices.contains(state) else {
+            if evidence.isStopped { return .success(nil) }
             let last = snapshots.count - 1
             return .failure(
                 diagnostic(

@@ -9,7 +9,10 @@ struct ConsoleVerifier {
     let evidence: SnippetEvidence
 
     func verify() -> Diagnostic? {
-        guard case .ran(_, let printed)? = evidence.outcome else { return nil }
+        guard case .ran(let result, let steps)? = evidence.outcome, result.failure == nil || console.step == 0
+        else { return nil }
+        let step = console.step ?? max(steps.count - 1, 0)
+        let printed = steps.indices.contains(step) ? steps[step] : []
         let comparison = ConsoleComparison(stated: console.lines, printed: printed)
         guard let index = comparison.mismatch else { return nil }
         let line = console.line + 1 + index

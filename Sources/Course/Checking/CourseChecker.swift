@@ -1,3 +1,4 @@
+import Snapshot
 import SnippetRunner
 
 /// Runs a course's snippets and holds its claims against what they did.
@@ -46,12 +47,23 @@ struct CheckedDocument {
 struct SnippetTable {
     private(set) var snippets: [String: (snippet: Snippet, file: SourceFile)] = [:]
     private(set) var files: [String: SourceFile] = [:]
+    /// By the key of the snippet that is acted on.
+    private var actions: [String: [(block: ActionBlock, file: SourceFile)]] = [:]
 
     init(_ documents: [CheckedDocument]) {
         for document in documents.map(\.document) {
             files[document.file.path] = document.file
             for snippet in document.snippets { snippets[snippet.key] = (snippet, document.file) }
+            for block in document.actions { actions[block.snippet, default: []].append((block, document.file)) }
         }
+    }
+
+    /// Where an act of a snippet's script is written.
+    func act(_ place: ActPlace, of key: String) -> (act: ActionBlock.Act, file: SourceFile)? {
+        guard let (block, file) = actions[key]?.first(where: { $0.block.step == place.block + 1 }),
+            block.acts.indices.contains(place.act)
+        else { return nil }
+        return (block.acts[place.act], file)
     }
 
     /// What has to run for documents: their own snippets, and those that their claims, consoles and figures name.
@@ -59,7 +71,9 @@ struct SnippetTable {
         var keys: [String] = []
         var seen: Set<String> = []
         for document in documents.map(\.document) {
-            let named = document.snippets.map(\.key) + document.claims.map(\.snippet) + document.consoles.map(\.snippet)
+            let named =
+                document.snippets.map(\.key) + document.claims.map(\.snippet) + document.consoles.map(\.snippet)
+                + document.actions.map(\.snippet)
             for key in named where seen.insert(key).inserted { keys.append(key) }
         }
         return keys.compactMap { snippets[$0]?.snippet.source }

@@ -33,6 +33,13 @@ struct CourseVerification {
                 found: [answer.diagnostic].compactMap(\.self), isSkipped: answer.verdict == .unanswered)
             return scope.contains(path: file.path, lines: line...line) ? answer.verdict : .unanswered
         }
+        for block in document.actions {
+            let verifier = ActionVerifier(block: block, file: file, outcome: outcomes[block.snippet])
+            add(
+                .actions, "actions on \(block.snippet)", in: file,
+                lines: block.line...block.line + block.acts.count + 1, found: [verifier.verify()].compactMap(\.self),
+                isSkipped: !verifier.isReached)
+        }
         for console in document.consoles {
             guard let evidence = evidence(for: console.snippet) else { continue }
             let verifier = ConsoleVerifier(
@@ -65,7 +72,8 @@ struct CourseVerification {
     private func verify(_ snippet: Snippet) -> [Diagnostic] {
         guard let outcome = outcomes[snippet.key], let (_, file) = snippets.snippets[snippet.key] else { return [] }
         let report = SnippetDiagnostics(
-            snippet: snippet, outcome: outcome, file: file, source: { [snippets] in snippets.files[$0] })
+            snippet: snippet, outcome: outcome, file: file, source: { [snippets] in snippets.files[$0] },
+            act: { [snippets] in snippets.act($0, of: snippet.key) })
         return report.all
     }
 

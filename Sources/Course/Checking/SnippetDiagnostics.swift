@@ -1,3 +1,4 @@
+import Snapshot
 import SnippetRunner
 
 /// Tells what went wrong with a snippet.
@@ -8,14 +9,18 @@ public struct SnippetDiagnostics {
     let file: SourceFile
     /// Any file of the course, by the path that messages carry.
     let source: (String) -> SourceFile?
+    /// Where an act of the snippet's script is written.
+    let act: (ActPlace) -> (act: ActionBlock.Act, file: SourceFile)?
 
     public init(
-        snippet: Snippet, outcome: SnippetOutcome, file: SourceFile, source: @escaping (String) -> SourceFile?
+        snippet: Snippet, outcome: SnippetOutcome, file: SourceFile, source: @escaping (String) -> SourceFile?,
+        act: @escaping (ActPlace) -> (act: ActionBlock.Act, file: SourceFile)? = { _ in nil }
     ) {
         self.snippet = snippet
         self.outcome = outcome
         self.file = file
         self.source = source
+        self.act = act
     }
 
     public var all: [Diagnostic] {
@@ -74,7 +79,7 @@ public struct SnippetDiagnostics {
 
     // MARK: - Running
 
-    private func broke(_ failure: RunFailure, _ console: [String]) -> Diagnostic {
+    private func broke(_ failure: RunFailure, _ console: [[String]]) -> Diagnostic {
         let (identifier, summary, help) = describe(failure.reason)
         var diagnostic = atFence(.error, identifier, summary, help: help)
         if let line = failure.line {
@@ -86,7 +91,13 @@ public struct SnippetDiagnostics {
                 diagnostic.position = file.position(at: range.lower)
             }
         }
-        if let last = console.last(where: { !$0.isEmpty }) {
+        if let place = failure.act, let (act, file) = act(place) {
+            let position = file.position(at: act.range.lower)
+            diagnostic.notes.append(
+                Diagnostic.Note(
+                    "that was at '\(act.action)' (\(file.path):\(position.line))", path: file.path, position: position))
+        }
+        if let last = console.joined().last(where: { !$0.isEmpty }) {
             diagnostic.notes.append(Diagnostic.Note("the last it printed: \(last.prefix(200))"))
         }
         return diagnostic

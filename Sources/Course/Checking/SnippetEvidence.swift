@@ -13,11 +13,17 @@ final class SnippetEvidence {
         self.file = file
     }
 
-    /// Its states, from the one before any action to the latest; none where it failed.
+    /// Its states, from the one before any action to the latest; none where it failed, and none of a block of actions
+    /// that could not be done.
     private(set) lazy var snapshots: [SnapshotIndex] = {
         guard case .ran(let result, _)? = outcome else { return [] }
         return result.states.map(SnapshotIndex.init)
     }()
+
+    /// Whether an action could not be done, so that states are missing.
+    var isStopped: Bool {
+        if case .ran(let result, _)? = outcome { result.failure != nil } else { false }
+    }
 
     /// The numbers that stand in its code and its info string.
     private(set) lazy var literals: Set<Double> = {

@@ -27,6 +27,14 @@ public enum Nearest {
         return candidates.count > 12 ? "there are \(candidates.count): \(shown), …" : "there are: \(shown)"
     }
 
+    /// The names with the fewest slips between them and one first; equal ones keep their order.
+    public static func ranked(_ names: [String], by name: String) -> [String] {
+        func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.lowercased().unicodeScalars.prefix(longest)) }
+        let typed = scalars(name)
+        return names.enumerated().map { (slips: distance(typed, scalars($1)), offset: $0, name: $1) }
+            .sorted { ($0.slips, $0.offset) < ($1.slips, $1.offset) }.map(\.name)
+    }
+
     /// Names are compared over so many characters only.
     private static let longest = 64
 

@@ -10,6 +10,8 @@ public indirect enum Block: Equatable, Sendable {
     case snippet(Int)
     /// A console fence: its position in `Document.consoles`.
     case console(Int)
+    /// An actions fence: its position in `Document.actions`.
+    case actions(Int)
     case table(Table)
     /// A paragraph that holds nothing but a figure.
     case figure(Figure)
@@ -67,7 +69,7 @@ public struct Figure: Equatable, Sendable {
     public var kind: Kind
     /// The snippet's key in the course: `lesson#id`.
     public var snippet: String
-    /// The state shown; nil is the latest above the figure.
+    /// The state shown; nil is the last that the snippet has.
     public var state: Int?
     public var showsBorders: Bool
     public var caption: [Inline]

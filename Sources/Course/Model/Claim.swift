@@ -2,7 +2,7 @@
 public struct Claim: Equatable, Sendable {
     /// The snippet's key in the course.
     public var snippet: String
-    /// The state asked for; nil is the latest above the claim.
+    /// The state asked for: so many blocks of actions come before; nil is the last that the snippet has.
     public var state: Int?
     /// The query as written; nil for an input (a number that must stand in the snippet's code).
     public var query: String?

@@ -6,18 +6,20 @@ public struct Document: Sendable {
     public var snippets: [Snippet]
     public var claims: [Claim]
     public var consoles: [Console]
+    public var actions: [ActionBlock]
     /// The numbers of its prose that nothing verifies, in the order of the file.
     public var unverifiedNumbers: [UnverifiedNumber]
 
     public init(
         file: SourceFile, blocks: [Block] = [], snippets: [Snippet] = [], claims: [Claim] = [],
-        consoles: [Console] = [], unverifiedNumbers: [UnverifiedNumber] = []
+        consoles: [Console] = [], actions: [ActionBlock] = [], unverifiedNumbers: [UnverifiedNumber] = []
     ) {
         self.file = file
         self.blocks = blocks
         self.snippets = snippets
         self.claims = claims
         self.consoles = consoles
+        self.actions = actions
         self.unverifiedNumbers = unverifiedNumbers
     }
 }

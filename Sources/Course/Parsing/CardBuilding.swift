@@ -32,6 +32,9 @@ extension DocumentBuilder {
         _ heading: LocatedBlock, title: LocatedText, _ content: ArraySlice<LocatedBlock>
     ) -> Card? {
         lastRunnable = nil
+        tracks = [:]
+        scopeLine = heading.line
+        scope = "\(draft.namespace)@\(heading.line)"
         let place = SourceRange(lower: heading.offset, upper: heading.offset)
         var content = content
         let header = header(&content, of: heading)

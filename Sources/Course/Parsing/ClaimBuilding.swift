@@ -40,9 +40,10 @@ extension DocumentBuilder {
             return content
         }
         let range = text.text.range(of: inner)
+        let (key, state) = evidence(of: snippet, at: location, state: reference.state)
         document.claims.append(
             Claim(
-                snippet: snippet.key, state: reference.state, query: query.text, stated: source(range),
+                snippet: key, state: state, query: query.text, stated: source(range),
                 text: inline.plainText, range: range, queryRange: query.range))
         return [.claim(document.claims.count - 1, content: content)]
     }

@@ -19,7 +19,7 @@ struct Cloze {
                         alignments: table.alignments, header: table.header.map { mark($0) },
                         rows: table.rows.map { row in row.map { mark($0) } }))
             case .answer(let children): .answer(mark(children))
-            case .code, .snippet, .console, .figure, .html, .thematicBreak: block
+            case .code, .snippet, .console, .actions, .figure, .html, .thematicBreak: block
             }
         }
     }

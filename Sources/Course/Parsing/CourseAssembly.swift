@@ -183,7 +183,7 @@ struct CourseAssembly {
             lesson.draft, index: index, devices: devices, verification: frontMatter.verified)
         builder.document.blocks = builder.lessonBlocks(lesson.draft.located.blocks)
         report(lesson.diagnostics + list.all + builder.diagnostics.all)
-        collect(builder.variants)
+        collect(builder.finishedVariants)
         return Lesson(
             slug: lesson.name.slug, name: lesson.name.name, frontMatter: frontMatter, document: builder.document)
     }
@@ -195,7 +195,7 @@ struct CourseAssembly {
             verification: lesson?.frontMatter.verified ?? settings.verified, isCardFile: true)
         let built = builder.cards()
         report(cards.diagnostics + builder.diagnostics.all)
-        collect(builder.variants)
+        collect(builder.finishedVariants)
         return CardFile(
             slug: cards.name.slug, name: cards.name.name, lesson: lesson?.slug ?? "",
             deck: cards.frontMatter.deck

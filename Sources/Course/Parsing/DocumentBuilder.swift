@@ -17,6 +17,12 @@ struct DocumentBuilder {
     var lastRunnable: CourseIndex.Location?
     /// What figures want laid out at other widths, of snippets in any file.
     var variants: [SnippetVariant] = []
+    /// By snippet key: what has been done above, in the same lesson or card.
+    var tracks: [String: ActionTrack] = [:]
+    /// Names what is being built: the file's namespace, in card files with the card's line.
+    var scope: String
+    /// The line on which it begins.
+    var scopeLine = 1
 
     init(
         _ draft: DocumentDraft, index: CourseIndex, devices: [DeviceProfile], verification: Verification,
@@ -26,6 +32,7 @@ struct DocumentBuilder {
         self.index = index
         self.verification = verification
         self.isCardFile = isCardFile
+        scope = draft.namespace
         var resolver = SnippetResolver(draft, index: index, devices: devices)
         document = Document(file: draft.file, snippets: resolver.snippets())
         diagnostics = resolver.diagnostics
@@ -94,7 +101,7 @@ struct DocumentBuilder {
             }
             return .snippet(position)
         case .console(let target)?: return console(fence, of: target)
-        case .actions?: return nil
+        case .actions(let target)?: return actions(fence, of: target)
         default:
             return .code(info: fence.plainInfo, literal: fence.literal)
         }
@@ -115,9 +122,11 @@ struct DocumentBuilder {
         }
         var lines = fence.literal.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last == "" { lines.removeLast() }
+        let state = target.flatMap { SnippetReference($0.value)?.state }
+        let (key, step) = evidence(of: snippet, at: location, state: state)
         document.consoles.append(
             Console(
-                snippet: snippet.key, lines: lines, range: fence.content, line: fence.line, prefix: fence.prefix))
+                snippet: key, step: step, lines: lines, range: fence.content, line: fence.line, prefix: fence.prefix))
         return .console(document.consoles.count - 1)
     }
 

@@ -13,7 +13,7 @@ struct DocumentDraft: Sendable {
         /// A position in `snippets`.
         case snippet(Int)
         case console(of: SnippetAttributes.Located<String>?)
-        case actions
+        case actions(of: SnippetAttributes.Located<String>?)
         case code
     }
 
@@ -26,6 +26,8 @@ struct DocumentDraft: Sendable {
     private(set) var ids: [String: Int] = [:]
     /// By the line of the opening fence.
     private(set) var roles: [Int: FenceRole] = [:]
+    /// Whether anything is done to its snippets, so that these have more than one state.
+    private(set) var hasActions = false
     /// The fragments of headings, by line.
     private(set) var anchors: [Int: String] = [:]
     private(set) var diagnostics: [Diagnostic]
@@ -81,8 +83,8 @@ struct DocumentDraft: Sendable {
         case .console:
             roles[fence.line] = .console(of: FenceReader.target(words.attributes, of: .console, diagnostics: &list))
         case .actions:
-            roles[fence.line] = .actions
-            list.add("actions", at: fence.opener, "actions are not supported yet")
+            hasActions = true
+            roles[fence.line] = .actions(of: FenceReader.target(words.attributes, of: .actions, diagnostics: &list))
         case nil: roles[fence.line] = .code
         }
     }

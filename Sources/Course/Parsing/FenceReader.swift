@@ -41,7 +41,7 @@ enum FenceReader {
             guard attribute.name == "of", let value = attribute.value, !value.isEmpty, target == nil else {
                 diagnostics.add(
                     "fence-attribute", at: attribute.range,
-                    "a \(language.rawValue) fence has no attribute '\(attribute.name)'"
+                    "\(language == .actions ? "an" : "a") \(language.rawValue) fence has no attribute '\(attribute.name)'"
                         + (attribute.name == "of" ? " without a value or twice" : ""),
                     help: "it takes one: of=… names the snippet")
                 continue

@@ -43,15 +43,18 @@ extension DocumentBuilder {
                 help: "add layout to its info string (line \(snippet.fence.line))")
             return nil
         }
-        var figure = Figure(kind: kind, snippet: snippet.key, state: reference.state, caption: caption)
+        let (key, state) = evidence(of: snippet, at: location, state: reference.state)
+        var figure = Figure(kind: kind, snippet: key, state: state, caption: caption)
         guard parts.count > 1 else { return figure }
         for parameter in parts[1].split(separator: "&", omittingEmptySubsequences: false) {
-            guard apply(String(parameter), to: &figure, at: range) else { return nil }
+            guard apply(String(parameter), to: &figure, of: snippet, at: range) else { return nil }
         }
         return figure
     }
 
-    private mutating func apply(_ parameter: String, to figure: inout Figure, at range: SourceRange) -> Bool {
+    private mutating func apply(
+        _ parameter: String, to figure: inout Figure, of snippet: SnippetDraft, at range: SourceRange
+    ) -> Bool {
         let parts = parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         switch (figure.kind, parts[0], parts.count > 1 ? parts[1] : nil) {
         case (_, "borders", nil):
@@ -60,7 +63,9 @@ extension DocumentBuilder {
         case (.layout, "width", let value?):
             if let width = Self.length(value) {
                 figure.width = width
-                let variant = SnippetVariant(base: figure.snippet, width: width)
+                // In the lesson or card of the snippet itself the actions are the snippet's own.
+                let isActedOn = figure.snippet != snippet.key
+                let variant = SnippetVariant(base: snippet.key, width: width, scope: isActedOn ? scope : nil)
                 figure.snippet = variant.key
                 variants.append(variant)
                 return true

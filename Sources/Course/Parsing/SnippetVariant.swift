@@ -1,15 +1,27 @@
+import Snapshot
 import SnippetRunner
 
-/// A layout snippet laid out again at another width, because a figure shows it so.
+/// A layout snippet laid out again otherwise: at another width, because a figure shows it so, or with the actions of
+/// another file or card.
 ///
 /// It is a hidden snippet beside the one it is made from: it runs, is cached and is drawn like any other.
 struct SnippetVariant: Hashable, Sendable {
     /// The key of the snippet it is made from.
     var base: String
-    /// In points.
-    var width: Double
+    /// In points; nil keeps the snippet's.
+    var width: Double?
+    /// The file or card that acts on it; nil is the snippet's own.
+    var scope: String?
+    /// What is done to it there. Where the scope is nil the snippet's own actions are kept.
+    var actions: [[UserAction]] = []
 
-    var key: String { "\(base)?width=\(width)" }
+    static func key(of base: String, actedOnIn scope: String) -> String { "\(base)?in=\(scope)" }
+
+    var key: String {
+        let acted = scope.map { SnippetVariant.key(of: base, actedOnIn: $0) } ?? base
+        guard let width else { return acted }
+        return acted + (scope == nil ? "?" : "&") + "width=\(width)"
+    }
 
     /// - Parameter snippet: the one it is made from.
     func snippet(from snippet: Snippet) -> Snippet {
@@ -20,7 +32,8 @@ struct SnippetVariant: Hashable, Sendable {
         variant.changeOf = nil
         variant.figure = .none
         variant.source?.key = key
-        variant.source?.conditions.width = width
+        if let width { variant.source?.conditions.width = width }
+        if scope != nil { variant.source?.actions = actions }
         return variant
     }
 }

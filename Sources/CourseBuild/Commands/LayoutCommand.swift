@@ -54,9 +54,9 @@ struct LayoutCommand: Command {
         let printer = DiagnosticPrinter(sources: [target.file.path: target.file], usesColor: streams.usesColor)
         streams.error(diagnostics.map(printer.text).joined(separator: "\n"))
         guard case .ran(let result, let console)? = outcome else { return .contentIsWrong }
-        streams.error(console.map { SafeText.line($0) + "\n" }.joined())
-        let snapshot = try target.state(of: result)
+        let (snapshot, printed) = try target.state(of: result, console: console)
+        streams.error(printed.map { SafeText.line($0) + "\n" }.joined())
         try streams.output((arguments["format"].flatMap(LayoutFormat.init) ?? .text).write(snapshot))
-        return .success
+        return result.failure == nil ? .success : .contentIsWrong
     }
 }

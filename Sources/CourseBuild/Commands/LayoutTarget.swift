@@ -10,6 +10,8 @@ struct LayoutTarget {
     let cache: URL?
     private let snippet: Snippet
     private let state: Int?
+    /// What is done to the snippet, where it stands.
+    private let actions: [ActionBlock]
 
     init(
         _ operand: String, installation: Installation, conditions: ConditionOptions, course: String?
@@ -45,6 +47,7 @@ struct LayoutTarget {
             key: "file", id: nil, mode: .layout, code: code, isHidden: false, changeOf: nil, figure: .plain,
             source: source, info: SourceRange(lower: 0, upper: 0), line: 1)
         state = nil
+        actions = []
         cache = nil
     }
 
@@ -88,23 +91,31 @@ struct LayoutTarget {
         self.snippet = snippet
         file = document.file
         state = parts.count > 1 ? Int(parts[1]) ?? -1 : nil
+        actions = document.actions.filter { $0.snippet == snippet.key }
         cache = folder.cache
     }
 
     /// What went wrong, at the file's lines and columns.
     func diagnostics(of outcome: SnippetOutcome) -> [Diagnostic] {
-        SnippetDiagnostics(snippet: snippet, outcome: outcome, file: file) { [file] in $0 == file.path ? file : nil }
-            .all
+        let report = SnippetDiagnostics(snippet: snippet, outcome: outcome, file: file) { [file] in
+            $0 == file.path ? file : nil
+        } act: { [file, actions] place in
+            guard let block = actions.first(where: { $0.step == place.block + 1 }),
+                block.acts.indices.contains(place.act)
+            else { return nil }
+            return (block.acts[place.act], file)
+        }
+        return report.all + actions.compactMap { ActionVerifier(block: $0, file: file, outcome: outcome).verify() }
     }
 
-    /// The state that was asked for, or the latest.
-    func state(of result: RunResult) throws -> LayoutSnapshot {
+    /// The state that was asked for, or the latest, and what was printed up to it.
+    func state(of result: RunResult, console: [[String]]) throws -> (snapshot: LayoutSnapshot, printed: [String]) {
         let last = result.states.count - 1
         guard last >= 0 else { throw SetupError("the engine answered without a layout") }
-        guard let state else { return result.states[last] }
+        let state = state ?? last
         guard result.states.indices.contains(state) else {
             throw UsageError("the snippet has the states @0 to @\(last)", command: "layout")
         }
-        return result.states[state]
+        return (result.states[state], Array(console.prefix(state + 1).joined()))
     }
 }

@@ -11,7 +11,7 @@ extension Block {
         case .table(let table):
             table.header.contains(where: \.hasGap) || table.rows.contains { $0.contains(where: \.hasGap) }
         case .figure(let figure): figure.caption.hasGap
-        case .code, .snippet, .console, .html, .thematicBreak: false
+        case .code, .snippet, .console, .actions, .html, .thematicBreak: false
         }
     }
 }

@@ -26,6 +26,7 @@ struct BlockConversion {
         case .snippet(let position): return snippet(document.snippets[position])
         case .console(let position):
             return [.code(language: "console", [CodePiece(document.consoles[position].lines.joined(separator: "\n"))])]
+        case .actions(let position): return actions(document.actions[position], position: position)
         case .table(let table): return [self.table(table)]
         case .figure(let figure):
             let sketch = index.snapshot(of: figure.snippet, state: figure.state).flatMap { LayoutSketch($0) }
@@ -49,6 +50,17 @@ struct BlockConversion {
         }
         if let file = figureFile(.snippet(position)) {
             let sketch = index.snapshot(of: snippet.key, state: 0).flatMap { LayoutSketch($0) }
+            result.append(.figure(file: file, caption: [], sketch: sketch))
+        }
+        return result
+    }
+
+    /// The acts as a numbered list, then the state that they lead to.
+    private func actions(_ block: ActionBlock, position: Int) -> [CardBlock] {
+        let items = block.acts.map { [CardBlock.paragraph([CardRun(ActText($0.action).text)])] }
+        var result = [CardBlock.list(start: 1, items: items)]
+        if let file = figureFile(.actions(position)) {
+            let sketch = index.snapshot(of: block.snippet, state: block.step).flatMap { LayoutSketch($0) }
             result.append(.figure(file: file, caption: [], sketch: sketch))
         }
         return result

@@ -11,9 +11,23 @@ public final class LayoutPass {
     /// Whether an estimate has been found wrong: what depends on it is laid out again.
     var needsAnotherLayout = false
 
+    /// The whole screen.
+    private let screen: SafeRegion
+
+    /// Places what lies over everything else, which no container around its host narrows.
+    func outsideOfContainers(_ place: () -> Void) {
+        let (visible, viewport, region) = (visible, viewport, region)
+        self.visible = screen.outer
+        self.viewport = nil
+        self.region = screen
+        place()
+        (self.visible, self.viewport, self.region) = (visible, viewport, region)
+    }
+
     public init(screen: Rect, safeArea: Insets) {
         visible = screen
         region = SafeRegion(outer: screen, safe: screen.inset(by: safeArea))
+        self.screen = region
     }
 
     /// Places what is inside of a container that covers some of its edges.

@@ -1,4 +1,5 @@
-// Modifiers that describe a view to assistive technologies. They have no effect on layout or drawing.
+// Modifiers that describe a view to assistive technologies. They have no effect on layout or drawing; actions name views
+// by their labels.
 
 /// What kind of element a view is to assistive technologies. (Apple: `AccessibilityTraits`.)
 nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
@@ -89,10 +90,14 @@ nonisolated public enum AccessibilityTextContentType: Sendable {
 nonisolated public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 
 nonisolated extension View {
-    public func accessibilityLabel(_ label: Text) -> some View { self }
-    public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
-    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View { self }
+    public func accessibilityLabel(_ label: Text) -> some View { touchable(.name(label.string)) }
+    public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { accessibilityLabel(Text(label)) }
+    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        touchable(.name(String(label)))
+    }
+    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+        touchable(isEnabled ? .name(label.string) : .taps([], .normal, isControl: false))
+    }
     public func accessibilityLabel<V: View>(@ViewBuilder content: (_ label: Self) -> V) -> some View { self }
     public func accessibilityValue(_ value: Text) -> some View { self }
     public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }

@@ -86,21 +86,6 @@ extension DropDelegate {
 }
 
 nonisolated extension View {
-    public func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { self }
-    public func confirmationDialog<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> some View { self }
-    public func confirmationDialog<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { self }
-    public func confirmationDialog<A: View, M: View, T>(
-        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View { self }
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
     public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
     public func dialogSuppressionToggle(_ title: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { self }

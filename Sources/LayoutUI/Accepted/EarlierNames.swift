@@ -3,20 +3,58 @@
 /// (Apple: `Alert`.)
 nonisolated public struct Alert {
     public struct Button {
-        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-        public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+        let label: Text
+        var role: ButtonRole?
+        let action: () -> Void
+
+        private init(_ label: Text, _ role: ButtonRole?, _ action: (() -> Void)?) {
+            self.label = label
+            self.role = role
+            self.action = action ?? {}
+        }
+
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label, nil, action) }
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+            Button(label, .cancel, action)
+        }
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+            Button(Text(verbatim: "Cancel"), .cancel, action)
+        }
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+            Button(label, .destructive, action)
+        }
     }
 
-    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+        self.title = title
+        self.message = message
+        buttons = [dismissButton ?? .default(Text(verbatim: "OK"))]
+    }
+
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+        self.title = title
+        self.message = message
+        buttons = [primaryButton, secondaryButton]
+    }
 }
 
 /// (Apple: `ActionSheet`.)
 nonisolated public struct ActionSheet {
     public typealias Button = Alert.Button
-    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
+
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+        self.title = title
+        self.message = message
+        self.buttons = buttons
+    }
 }
 
 /// The former name of the text sizes. (Apple: `ContentSizeCategory`.)
@@ -47,9 +85,20 @@ extension Binding {
 }
 
 nonisolated extension View {
-    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
-    public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { self }
-    public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
+    public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+        let content = OnMain(value: content)
+        return presenting(.alert, isPresented) { content.value().view }
+    }
+    public func alert<Item: Identifiable>(
+        item: Binding<Item?>, content: @escaping (Item) -> Alert
+    ) -> some View {
+        let content = OnMain(value: content)
+        return presenting(.alert, item) { content.value($0).view }
+    }
+    public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+        let content = OnMain(value: content)
+        return presenting(.confirmationDialog, isPresented) { content.value().view }
+    }
     public func accessibility(label: Text) -> some View { self }
     public func accessibility(value: Text) -> some View { self }
     public func accessibility(hint: Text) -> some View { self }
@@ -105,3 +154,29 @@ public protocol _VariadicView_Root {
 
 public protocol _VariadicView_MultiViewRoot: _VariadicView_Root {}
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_Root {}
+
+@MainActor extension Alert {
+    fileprivate var view: some View {
+        AlertContent(title: title, message: message, actions: EarlierButtons(buttons: buttons))
+    }
+}
+
+@MainActor extension ActionSheet {
+    fileprivate var view: some View {
+        DialogContent(
+            title: title, message: message, hasCancel: buttons.contains { $0.role == .cancel },
+            actions: EarlierButtons(buttons: buttons))
+    }
+}
+
+/// The buttons of an alert or action sheet as views.
+struct EarlierButtons: View {
+    let buttons: [Alert.Button]
+
+    var body: some View {
+        ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+            let action = OnMain(value: button.action)
+            Button(role: button.role, action: { action.value() }, label: { button.label })
+        }
+    }
+}

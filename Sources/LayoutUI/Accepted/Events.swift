@@ -1,4 +1,5 @@
-// Modifiers with something to do when the user or the system does something. Neither does anything here.
+// Modifiers with something to do when the user or the system does something. Those that no action of a script can cause
+// do nothing.
 
 /// What a return key says. (Apple: `SubmitLabel`.)
 nonisolated public struct SubmitLabel: Sendable {
@@ -119,9 +120,13 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
 }
 
 nonisolated extension View {
-    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        changing { if triggers.contains(.text) { $0.submitActions.append(action) } }
+    }
     public func submitLabel(_ label: SubmitLabel) -> some View { self }
-    public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+    public func submitScope(_ isBlocking: Bool = true) -> some View {
+        changing { if isBlocking { $0.submitActions = [] } }
+    }
     public func keyboardType(_ type: UIKeyboardType) -> some View { self }
     public func textContentType(_ type: UITextContentType?) -> some View { self }
     public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View { self }
@@ -130,9 +135,20 @@ nonisolated extension View {
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        touchable(
+            .focus(
+                FocusLink(
+                    isFocused: { condition.wrappedValue }, gain: { condition.wrappedValue = true },
+                    lose: { condition.wrappedValue = false })))
+    }
+    /// Where the focus leaves all views of the binding, it has no value: a `nil` then.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        self
+        touchable(
+            .focus(
+                FocusLink(
+                    isFocused: { binding.wrappedValue == value }, gain: { binding.wrappedValue = value },
+                    lose: { if let none = Optional<Any>.none as? Value { binding.wrappedValue = none } })))
     }
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
     public func focusSection() -> some View { self }

@@ -1,5 +1,4 @@
-// Views shown in front of others: sheets, alerts, menus. What is presented is not laid out with the view that
-// presents it.
+// What can be said of views that are shown in front of others, beside presenting them.
 
 /// How high a sheet is. (Apple: `PresentationDetent`.)
 nonisolated public struct PresentationDetent: Hashable, Sendable {
@@ -44,13 +43,17 @@ nonisolated public enum PopoverAttachmentAnchor {
     case point(UnitPoint)
 }
 
-/// Ends a presentation. (Apple: `DismissAction`.)
+/// Ends a presentation, or goes back in a navigation stack. (Apple: `DismissAction`.)
 nonisolated public struct DismissAction {
-    public func callAsFunction() {}
+    let dismiss: () -> Void
+
+    public func callAsFunction() { dismiss() }
 }
 
-/// Opens an address; nothing opens it here. (Apple: `OpenURLAction`.)
+/// Opens an address. Without a handler of the code's own nothing opens it here. (Apple: `OpenURLAction`.)
 nonisolated public struct OpenURLAction {
+    private let handler: ((URL) -> Result)?
+
     public struct Result: Sendable {
         public static let handled = Result()
         public static let discarded = Result()
@@ -58,89 +61,18 @@ nonisolated public struct OpenURLAction {
         public static func systemAction(_ url: URL) -> Result { Result() }
     }
 
-    init() {}
-    public init(handler: @escaping (URL) -> Result) {}
-    public func callAsFunction(_ url: URL) {}
-    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
+    init() { handler = nil }
+    public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+    public func callAsFunction(_ url: URL) { _ = handler?(url) }
+    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+        _ = handler?(url)
+        completion(handler != nil)
+    }
 }
 
 nonisolated extension View {
-    public func sheet<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View { self }
-    public func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { self }
-    public func fullScreenCover<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View { self }
-    public func fullScreenCover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { self }
-    public func popover<Content: View>(
-        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View { self }
-    public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { self }
-    public func inspector<Content: View>(
-        isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
-    ) -> some View { self }
     public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
     public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
-
-    public func alert<A: View>(
-        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { self }
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { self }
-    public func alert<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { self }
-    public func alert<A: View, M: View>(
-        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View { self }
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { self }
-    public func alert<A: View, M: View, T>(
-        _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View { self }
-    public func alert<A: View, T>(
-        _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> some View { self }
-    public func alert<E: LocalizedError, A: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-    ) -> some View { self }
-
-    public func alert<E: LocalizedError, A: View, M: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
-    ) -> some View { self }
-
-    public func confirmationDialog<A: View>(
-        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> some View { self }
-    @_disfavoredOverload
-    public func confirmationDialog<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> some View { self }
-    public func confirmationDialog<A: View, M: View>(
-        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { self }
-    public func confirmationDialog<A: View, T>(
-        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> some View { self }
 
     public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
     public func contextMenu<Items: View, Preview: View>(

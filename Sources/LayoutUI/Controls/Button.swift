@@ -71,20 +71,31 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 /// A button in the environment's style.
 private struct StyledButton: View {
     @Environment(\.buttonLook) private var look
+    @Environment(\.afterAction) private var afterAction
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: AnyView
 
     private var primitive: PrimitiveButtonStyleConfiguration {
+        PrimitiveButtonStyleConfiguration(role: role, label: .init(view: label), action: trigger)
+    }
+
+    private var trigger: () -> Void {
         let action = OnMain(value: action)
-        return PrimitiveButtonStyleConfiguration(role: role, label: .init(view: label)) { onMain { action.value() } }
+        let afterAction = afterAction
+        return {
+            onMain { action.value() }
+            afterAction?()
+        }
     }
 
     var body: some View {
         switch look {
         case .style(let style):
             style.value.erased(
-                ButtonStyleConfiguration(role: role, label: .init(view: label), isPressed: false))
+                ButtonStyleConfiguration(role: role, label: .init(view: label), isPressed: false)
+            )
+            .tappable(trigger)
         case .primitive(let style):
             style.value.erased(primitive)
         case nil:
@@ -120,11 +131,16 @@ public struct RenameButton: View {
 
 /// A web address to follow. (Apple: `Link`.)
 public struct Link<Label: View>: View {
+    @Environment(\.openURL) private var openURL
+    private let destination: URL
     private let label: Label
 
-    public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
 
-    public var body: some View { label.tintedForeground() }
+    public var body: some View { label.tintedForeground().tappable { openURL(destination) } }
 }
 
 extension Link where Label == Text {

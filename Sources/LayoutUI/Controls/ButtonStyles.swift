@@ -58,14 +58,16 @@ nonisolated public struct ButtonRole: Hashable, Sendable {
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.tintedForeground(configuration.role)
+        configuration.label.tintedForeground(configuration.role).tappable(configuration.action)
     }
 }
 
 /// A button that looks as its label does. (Apple: `PlainButtonStyle`.)
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label.tappable(configuration.action)
+    }
 }
 
 /// (Apple: `DefaultButtonStyle`.)
@@ -81,6 +83,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         ButtonBorder(isProminent: false) { configuration.label.tintedForeground(configuration.role) }
+            .tappable(configuration.action)
     }
 }
 
@@ -89,6 +92,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         ButtonBorder(isProminent: true) { configuration.label.foregroundStyle(Color.white) }
+            .tappable(configuration.action)
     }
 }
 
@@ -169,6 +173,16 @@ nonisolated extension EnvironmentValues {
 
     private enum LookKey: EnvironmentKey {
         static var defaultValue: ButtonLook? { nil }
+    }
+
+    private enum AfterActionKey: EnvironmentKey {
+        static var defaultValue: (() -> Void)? { nil }
+    }
+
+    /// What a button does after its action: those of an alert or menu end its presentation.
+    var afterAction: (() -> Void)? {
+        get { self[AfterActionKey.self] }
+        set { self[AfterActionKey.self] = newValue }
     }
 
     private enum BorderShapeKey: EnvironmentKey {

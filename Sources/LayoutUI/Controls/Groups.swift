@@ -33,6 +33,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
                     Image(systemName: expanded.wrappedValue ? "chevron.down" : "chevron.right").imageScale(.small)
                 }
                 .tintedForeground()
+                .tappable { expanded.wrappedValue.toggle() }
                 if expanded.wrappedValue { content() }
             }
         }

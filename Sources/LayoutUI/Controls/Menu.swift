@@ -1,39 +1,58 @@
-/// A button that opens a list of actions; the list is not laid out. (Apple: `Menu`.)
+/// A button that opens a list of actions. (Apple: `Menu`.)
 public struct Menu<Label: View, Content: View>: View {
+    @State private var isOpen = false
     private let label: Label
+    private let content: () -> Content
+    private let primaryAction: (() -> Void)?
 
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content
+        primaryAction = nil
+    }
     public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
-    ) { self.label = label() }
+        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.label = label()
+        self.content = content
+        self.primaryAction = primaryAction
+    }
 
     public var body: some View {
         Button {
+            if let primaryAction { primaryAction() } else { isOpen = true }
         } label: {
             label
         }
+        .presenting(.menu, $isOpen) { MenuContent(items: content()) }
     }
 }
 
 extension Menu where Label == Text {
-    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(title) }
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(title) }
     }
     public init(
-        _ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-    ) { self.init(content: content) { Text(title) } }
+        _ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+    ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
 }
 
 extension Menu where Label == LayoutUI.Label<Text, Image> {
     public init(
-        _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
         primaryAction: @escaping () -> Void
-    ) { self.init(content: content) { LayoutUI.Label(title, systemImage: systemImage) } }
-    public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    ) {
+        self.init(
+            content: content, label: { LayoutUI.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+    }
+    public init(
+        _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
+    ) {
         self.init(content: content) { LayoutUI.Label(title, systemImage: systemImage) }
     }
 }

@@ -63,6 +63,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.pickerKind) private var kind
     @Environment(\.hidesLabels) private var hidesLabels
     private let selection: AnyHashable
+    private let select: (AnyHashable) -> Void
     private let label: Label
     private let content: Content
 
@@ -70,6 +71,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.selection = AnyHashable(selection.wrappedValue)
+        select = { if let value = $0 as? SelectionValue { selection.wrappedValue = value } }
         self.content = content()
         self.label = label()
     }
@@ -83,9 +85,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         }
     }
 
+    /// The options, each of which can be tapped.
+    private var choices: some View { PickerChoices(content: content, select: select) }
+
     private var segments: some View {
         HStack(spacing: 0) {
-            content
+            choices
                 .lineLimit(1)
                 .defaultFont(.system(size: 13, weight: .medium))
                 .padding(.horizontal, ControlMetrics.segmentInset)
@@ -102,25 +107,56 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     private var options: some View {
-        VStack(alignment: .leading) { content }
+        VStack(alignment: .leading) { choices }
     }
 
     /// Without a label only the selected option: a label is shown in lists only, as on phones.
-    @ViewBuilder private var menu: some View {
-        MenuPickerContent(label: label, option: SelectedOption(content: content, tag: selection))
+    private var menu: some View {
+        MenuPickerContent(
+            label: label, option: SelectedOption(content: content, tag: selection), choices: choices)
     }
 }
 
-private struct MenuPickerContent<Label: View, Content: View>: View {
-    @Environment(\.isInList) private var isInList
-    let label: Label
-    let option: SelectedOption<Content>
+/// The options of a picker: a tap chooses.
+private struct PickerChoices<Content: View>: View {
+    @Environment(\.afterAction) private var afterAction
+    let content: Content
+    let select: (AnyHashable) -> Void
 
     var body: some View {
-        if isInList {
-            LabeledControl(label: label) { field.changing { $0.foreground = AnyShapeStyle(Color.secondary) } }
-        } else {
-            field.tintedForeground()
+        content.touchable(.taps([TapOption(run: choose)], .normal, isControl: true))
+    }
+
+    private func choose(_ touch: Touch) {
+        let traits = touch.element.traits
+        if let chosen = traits.tag ?? traits.identity { select(chosen) }
+        afterAction?()
+    }
+}
+
+/// The selected option. A tap shows all of them, a tap on one of these chooses it.
+private struct MenuPickerContent<Label: View, Content: View, Choices: View>: View {
+    @Environment(\.isInList) private var isInList
+    @State private var isOpen = false
+    let label: Label
+    let option: SelectedOption<Content>
+    let choices: Choices
+
+    var body: some View {
+        Group {
+            if isInList {
+                LabeledControl(label: label) { field.changing { $0.foreground = AnyShapeStyle(Color.secondary) } }
+            } else {
+                field.tintedForeground()
+            }
+        }
+        .tappable { isOpen = true }
+        .presenting(.menu, $isOpen) {
+            MenuContent(
+                items:
+                    choices
+                    .padding(.horizontal, 16)
+                    .frame(maxWidth: .infinity, minHeight: PresentationMetrics.menuRow, alignment: .leading))
         }
     }
 

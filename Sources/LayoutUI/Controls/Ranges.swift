@@ -1,3 +1,5 @@
+import Layout
+
 /// A value in a range, on a track. (Apple: `Slider`.)
 public struct Slider<Label: View, ValueLabel: View>: View {
     @Environment(\.hidesLabels) private var hidesLabels
@@ -98,21 +100,37 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// Two buttons that raise and lower a value. (Apple: `Stepper`.)
 public struct Stepper<Label: View>: View {
     private let label: Label
+    private let increment: (() -> Void)?
+    private let decrement: (() -> Void)?
 
-    private init(label: Label) { self.label = label }
+    private init(label: Label, increment: (() -> Void)?, decrement: (() -> Void)?) {
+        self.label = label
+        self.increment = increment
+        self.decrement = decrement
+    }
+
+    private init<V: Strideable>(label: Label, value: Binding<V>, step: V.Stride, bounds: ClosedRange<V>?) {
+        func moved(by step: V.Stride) -> () -> Void {
+            {
+                let next = value.wrappedValue.advanced(by: step)
+                if bounds?.contains(next) != false { value.wrappedValue = next }
+            }
+        }
+        self.init(label: label, increment: moved(by: step), decrement: moved(by: 0 - step))
+    }
 
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(label: label()) }
+    ) { self.init(label: label(), increment: onIncrement, decrement: onDecrement) }
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(label: label()) }
+    ) { self.init(label: label(), value: value, step: step, bounds: nil) }
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(label: label()) }
+    ) { self.init(label: label(), value: value, step: step, bounds: bounds) }
 
     public var body: some View {
         LabeledControl(label: label) {
@@ -131,6 +149,23 @@ public struct Stepper<Label: View>: View {
                 ]
             }
         }
+        .touchable(.parts(buttons))
+    }
+
+    /// The two halves, by the names that the platform gives them for assistive technologies; where there are several
+    /// steppers the label tells them apart: `Guests, Increment`. At the end of the range a half does nothing.
+    private func buttons(_ element: LayoutElement) -> [TouchPart] {
+        guard let buttons = element.first(where: { $0.kind == "StepperButtons" })?.node.frame else { return [] }
+        let label = element.first { $0.text != nil }?.text
+        func part(_ name: String, x: Double, _ action: (() -> Void)?) -> TouchPart {
+            TouchPart(
+                names: [name] + [label.map { "\($0), \(name)" }].compactMap(\.self),
+                frame: Rect(x: x, y: buttons.minY, width: buttons.width / 2, height: buttons.height),
+                tap: action ?? {})
+        }
+        return [
+            part("Decrement", x: buttons.minX, decrement), part("Increment", x: buttons.midX, increment),
+        ]
     }
 }
 
@@ -138,22 +173,22 @@ extension Stepper where Label == Text {
     public init(
         _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(label: Text(title)) }
+    ) { self.init(label: Text(title), increment: onIncrement, decrement: onDecrement) }
     public init<V: Strideable>(
         _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(label: Text(title)) }
+    ) { self.init(label: Text(title), value: value, step: step, bounds: nil) }
     public init<V: Strideable>(
         _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(label: Text(title)) }
+    ) { self.init(label: Text(title), value: value, step: step, bounds: bounds) }
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(label: Text(title)) }
+    ) { self.init(label: Text(title), value: value, step: step, bounds: nil) }
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(label: Text(title)) }
+    ) { self.init(label: Text(title), value: value, step: step, bounds: bounds) }
 }

@@ -1,123 +1,178 @@
+/// A text that a field edits.
+nonisolated struct EditedText {
+    var text: () -> String
+    var edit: (String) -> Void
+
+    init(_ binding: Binding<String>) {
+        text = { binding.wrappedValue }
+        edit = { binding.wrappedValue = $0 }
+    }
+
+    /// A value as a format writes it. What cannot be read as a value changes nothing.
+    init<Value>(
+        _ binding: Binding<Value>, write: @escaping (Value) -> String, read: @escaping (String) -> Value?
+    ) {
+        text = { write(binding.wrappedValue) }
+        edit = { if let value = read($0) { binding.wrappedValue = value } }
+    }
+}
+
 /// A line of text to edit. (Apple: `TextField`.)
 public struct TextField<Label: View>: View {
     @Environment(\.textFieldStyle) private var style
-    private let text: String
+    private let edited: EditedText
     private let prompt: Text?
     private let label: Label
     private let axis: Axis
 
-    fileprivate init(_ text: String, prompt: Text?, axis: Axis = .horizontal, label: Label) {
-        self.text = text
+    fileprivate init(_ edited: EditedText, prompt: Text?, axis: Axis = .horizontal, label: Label) {
+        self.edited = edited
         self.prompt = prompt
         self.axis = axis
         self.label = label
     }
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(text.wrappedValue, prompt: prompt, label: label())
+        self.init(EditedText(text), prompt: prompt, label: label())
     }
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-        self.init(text.wrappedValue, prompt: prompt, axis: axis, label: label())
+        self.init(EditedText(text), prompt: prompt, axis: axis, label: label())
     }
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(format.format(value.wrappedValue), prompt: prompt, label: label())
+        self.init(Self.edited(value, format), prompt: prompt, label: label())
+    }
+
+    private static func edited<F: ParseableFormatStyle>(
+        _ value: Binding<F.FormatInput>, _ format: F
+    ) -> EditedText where F.FormatOutput == String {
+        EditedText(value, write: format.format) { try? format.parseStrategy.parse($0) }
     }
 
     public var body: some View {
         if let style {
-            style.value.erasedBody(TextField<AnyView>(text, prompt: prompt, axis: axis, label: AnyView(label)))
+            style.value.erasedBody(TextField<AnyView>(edited, prompt: prompt, axis: axis, label: AnyView(label)))
                 .changing { $0.textFieldStyle = nil }
         } else {
-            TextFieldContent(text: text, prompt: prompt, label: AnyView(label), axis: axis)
+            TextFieldContent(
+                edited: edited, shown: edited.text(), prompt: prompt, label: AnyView(label),
+                title: (label as? Text)?.string, axis: axis)
         }
     }
 }
 
 extension TextField where Label == Text {
     public init(_ title: LocalizedStringKey, text: Binding<String>) {
-        self.init(text.wrappedValue, prompt: nil, label: Text(title))
+        self.init(EditedText(text), prompt: nil, label: Text(title))
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(text.wrappedValue, prompt: nil, label: Text(title))
+        self.init(EditedText(text), prompt: nil, label: Text(title))
     }
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(text.wrappedValue, prompt: prompt, label: Text(title))
+        self.init(EditedText(text), prompt: prompt, label: Text(title))
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-        self.init(text.wrappedValue, prompt: prompt, label: Text(title))
+        self.init(EditedText(text), prompt: prompt, label: Text(title))
     }
     public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-        self.init(text.wrappedValue, prompt: nil, axis: axis, label: Text(title))
+        self.init(EditedText(text), prompt: nil, axis: axis, label: Text(title))
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-        self.init(text.wrappedValue, prompt: nil, axis: axis, label: Text(title))
+        self.init(EditedText(text), prompt: nil, axis: axis, label: Text(title))
     }
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-        self.init(text.wrappedValue, prompt: prompt, axis: axis, label: Text(title))
+        self.init(EditedText(text), prompt: prompt, axis: axis, label: Text(title))
     }
     public init<F: ParseableFormatStyle>(
         _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(format.format(value.wrappedValue), prompt: prompt, label: Text(title))
+        self.init(Self.edited(value, format), prompt: prompt, label: Text(title))
     }
     public init<F: ParseableFormatStyle>(
         _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(value.wrappedValue.map(format.format) ?? "", prompt: prompt, label: Text(title))
+        let edited = EditedText(value) {
+            $0.map(format.format) ?? ""
+        } read: {
+            (try? format.parseStrategy.parse($0)).map { .some($0) }
+        }
+        self.init(edited, prompt: prompt, label: Text(title))
     }
     public init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-        self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: Text(title))
+        let edited = EditedText(value) {
+            formatter.string(for: $0) ?? ""
+        } read: {
+            (formatter as? NumberFormatter)?.number(from: $0) as? V
+        }
+        self.init(edited, prompt: prompt, label: Text(title))
     }
 }
 
 /// A line of text that is not shown. (Apple: `SecureField`.)
 public struct SecureField<Label: View>: View {
-    private let text: String
+    private let edited: EditedText
     private let prompt: Text?
     private let label: Label
 
-    private init(_ text: String, prompt: Text?, label: Label) {
-        self.text = String(repeating: "•", count: text.count)
+    private init(_ edited: EditedText, prompt: Text?, label: Label) {
+        self.edited = edited
         self.prompt = prompt
         self.label = label
     }
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(text.wrappedValue, prompt: prompt, label: label())
+        self.init(EditedText(text), prompt: prompt, label: label())
     }
 
     public var body: some View {
-        TextFieldContent(text: text, prompt: prompt, label: AnyView(label), axis: .horizontal)
+        TextFieldContent(
+            edited: edited, shown: String(repeating: "•", count: edited.text().count), prompt: prompt,
+            label: AnyView(label), title: (label as? Text)?.string, axis: .horizontal)
     }
 }
 
 extension SecureField where Label == Text {
     public init(_ title: LocalizedStringKey, text: Binding<String>) {
-        self.init(text.wrappedValue, prompt: nil, label: Text(title))
+        self.init(EditedText(text), prompt: nil, label: Text(title))
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(text.wrappedValue, prompt: nil, label: Text(title))
+        self.init(EditedText(text), prompt: nil, label: Text(title))
     }
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(text.wrappedValue, prompt: prompt, label: Text(title))
+        self.init(EditedText(text), prompt: prompt, label: Text(title))
     }
 }
 
 /// The text, or in its absence the prompt, in a field as wide as possible.
 private struct TextFieldContent: View {
     @Environment(\.textFieldBorder) private var border
-    let text: String
+    @Environment(\.submitActions) private var submitActions
+    let edited: EditedText
+    let shown: String
     let prompt: Text?
     let label: AnyView
+    let title: String?
     let axis: Axis
 
     var body: some View {
+        content.touchable(.field(input))
+    }
+
+    /// In a field of several lines the return key begins a new one.
+    private var input: TextInput {
+        let names = [title, prompt?.string].compactMap(\.self).filter { !$0.isEmpty }
+        let actions = submitActions
+        let submit = { for action in actions { action() } }
+        return TextInput(
+            names: names, text: edited.text, edit: edited.edit, submit: axis == .vertical ? nil : submit)
+    }
+
+    @ViewBuilder private var content: some View {
         if border == .rounded {
             field
                 .padding(.horizontal, ControlMetrics.roundedTextFieldInset)
@@ -131,15 +186,15 @@ private struct TextFieldContent: View {
     }
 
     private var field: some View {
-        shown
+        text
             .lineLimit(axis == .horizontal ? 1 : nil)
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(.vertical, ControlMetrics.textFieldMargin)
     }
 
-    @ViewBuilder private var shown: some View {
-        if !text.isEmpty {
-            Text(verbatim: text)
+    @ViewBuilder private var text: some View {
+        if !shown.isEmpty {
+            Text(verbatim: shown)
         } else if let prompt {
             prompt.foregroundStyle(Color.placeholderText)
         } else {
@@ -196,6 +251,15 @@ nonisolated extension EnvironmentValues {
     private enum BorderKey: EnvironmentKey {
         static var defaultValue: TextFieldBorder { .none }
     }
+    private enum SubmitKey: EnvironmentKey {
+        static var defaultValue: [() -> Void] { [] }
+    }
+
+    /// What the return key does in a field, the innermost action first.
+    var submitActions: [() -> Void] {
+        get { self[SubmitKey.self] }
+        set { self[SubmitKey.self] = newValue }
+    }
 
     private enum StyleKey: EnvironmentKey {
         static var defaultValue: OnMain<any TextFieldStyle>? { nil }
@@ -215,14 +279,16 @@ nonisolated extension EnvironmentValues {
 
 /// Text of any length to edit: it takes all it is offered. (Apple: `TextEditor`.)
 public struct TextEditor: View {
-    private let text: String
+    @Binding private var text: String
 
-    public init(text: Binding<String>) { self.text = text.wrappedValue }
+    public init(text: Binding<String>) { _text = text }
 
     public var body: some View {
+        let edited = EditedText($text)
         Text(verbatim: text)
             .padding(ControlMetrics.textEditorInsets)
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+            .touchable(.field(TextInput(names: [], text: edited.text, edit: edited.edit)))
     }
 }
 

@@ -74,7 +74,9 @@ public struct SwitchToggleStyle: ToggleStyle {
     nonisolated public init() {}
     nonisolated public init(tint: Color) {}
     public func makeBody(configuration: Configuration) -> some View {
+        let isOn = configuration.$isOn
         LabeledControl(label: configuration.label) { SwitchView(isOn: configuration.isOn) }
+            .tappable { isOn.wrappedValue.toggle() }
     }
 }
 
@@ -82,11 +84,15 @@ public struct SwitchToggleStyle: ToggleStyle {
 public struct ButtonToggleStyle: ToggleStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        if configuration.isOn {
-            ButtonBorder(isProminent: false) { configuration.label.tintedForeground() }
-        } else {
-            configuration.label.tintedForeground()
+        let isOn = configuration.$isOn
+        Group {
+            if configuration.isOn {
+                ButtonBorder(isProminent: false) { configuration.label.tintedForeground() }
+            } else {
+                configuration.label.tintedForeground()
+            }
         }
+        .tappable { isOn.wrappedValue.toggle() }
     }
 }
 

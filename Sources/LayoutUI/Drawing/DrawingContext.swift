@@ -8,6 +8,8 @@ nonisolated final class DrawingContext {
     private var commands: [DrawingCommand] = []
     private var outlines: [GlyphOutline] = []
     private var positions: [OutlineID: Int] = [:]
+    /// What lies over everything else and is still to be drawn.
+    private var presented: [LayoutElement] = []
 
     init(typesetter: Typesetter) {
         self.typesetter = typesetter
@@ -26,6 +28,23 @@ nonisolated final class DrawingContext {
     /// Draws a box and everything in it: behind its children what it shows itself, then the children by
     /// their `zIndex`, equal ones in order.
     func draw(_ element: LayoutElement) {
+        if element.presentation != nil {
+            presented.append(element)
+        } else {
+            drawLayer(element)
+        }
+    }
+
+    /// Draws a whole tree: what is presented over everything else comes last, the uppermost at the end.
+    func drawAll(_ root: LayoutElement) {
+        draw(root)
+        while let next = presented.min(by: { ($0.presentation ?? 0) < ($1.presentation ?? 0) }) {
+            presented.removeAll { $0 === next }
+            drawLayer(next)
+        }
+    }
+
+    private func drawLayer(_ element: LayoutElement) {
         guard let layer = element.layer?(element) else { return drawContent(element) }
         let outside = commands
         commands = []

@@ -8,9 +8,10 @@ nonisolated public enum LegibilityWeight: Hashable, Sendable { case regular, bol
 nonisolated public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
 
 /// How a view is shown. (Apple: `PresentationMode`.)
-nonisolated public struct PresentationMode: Sendable {
-    public let isPresented = false
-    public mutating func dismiss() {}
+nonisolated public struct PresentationMode {
+    public let isPresented: Bool
+    let end: () -> Void
+    public mutating func dismiss() { end() }
 }
 
 nonisolated public enum EditMode: Hashable, Sendable {
@@ -34,17 +35,24 @@ nonisolated extension EnvironmentValues {
         get { self[VerticalSizeClassKey.self] ?? device.verticalSizeClass }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
-    public var dismiss: DismissAction { DismissAction() }
+    public var dismiss: DismissAction { DismissAction(dismiss: dismissal ?? {}) }
     public var openURL: OpenURLAction {
-        get { OpenURLAction() }
-        set {}
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
     }
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
-    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-    public var isPresented: Bool { false }
+    public var presentationMode: Binding<PresentationMode> {
+        .constant(PresentationMode(isPresented: isPresented, end: dismissal ?? {}))
+    }
+    public var isPresented: Bool { dismissal != nil }
+    /// What ends the presentation around the view; nil where nothing is presented.
+    var dismissal: (() -> Void)? {
+        get { self[DismissalKey.self] }
+        set { self[DismissalKey.self] = newValue }
+    }
     public var scenePhase: ScenePhase {
         get { .active }
         set {}
@@ -122,6 +130,12 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 }
 private enum RefreshKey: EnvironmentKey {
     static var defaultValue: RefreshAction? { nil }
+}
+private enum DismissalKey: EnvironmentKey {
+    static var defaultValue: (() -> Void)? { nil }
+}
+private enum OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction() }
 }
 private enum EditModeKey: EnvironmentKey {
     static var defaultValue: Binding<EditMode>? { nil }

@@ -2,6 +2,8 @@ nonisolated public struct TapGesture: PrimitiveGesture {
     public typealias Value = Void
     public var count: Int
     public init(count: Int = 1) { self.count = count }
+
+    public func _taps() -> [_TapRecognizer<Void>] { [_TapRecognizer(count: max(count, 1)) { _ in }] }
 }
 
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
@@ -9,7 +11,17 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
         public var location: CGPoint
     }
 
-    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+    private let count: Int
+    private let isGlobal: Bool
+
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.count = count
+        isGlobal = coordinateSpace is GlobalCoordinateSpace
+    }
+
+    public func _taps() -> [_TapRecognizer<Value>] {
+        [_TapRecognizer(count: max(count, 1)) { Value(location: $0.location(isGlobal: isGlobal)) }]
+    }
 }
 
 nonisolated public struct LongPressGesture: PrimitiveGesture {
@@ -34,14 +46,28 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     }
 
     public var minimumDistance: CGFloat
+    private let isGlobal: Bool
 
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
+        isGlobal = coordinateSpace is GlobalCoordinateSpace
     }
 
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
         self.minimumDistance = minimumDistance
+        isGlobal = false
+    }
+
+    /// A drag that need not move is performed by a tap.
+    public func _taps() -> [_TapRecognizer<Value>] {
+        guard minimumDistance <= 0 else { return [] }
+        return [
+            _TapRecognizer(count: 1) { touch in
+                let location = touch.location(isGlobal: isGlobal)
+                return Value(time: Date(timeIntervalSinceReferenceDate: 0), location: location, startLocation: location)
+            }
+        ]
     }
 }
 
@@ -89,7 +115,7 @@ nonisolated public struct GestureMask: OptionSet, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A value that lasts as long as a gesture: always its initial one here. (Apple: `GestureState`.)
+/// A value that lasts as long as a gesture: always its initial one here, since a tap is over at once. (Apple: `GestureState`.)
 @propertyWrapper
 nonisolated public struct GestureState<Value>: DynamicProperty {
     public let wrappedValue: Value
@@ -112,19 +138,39 @@ nonisolated public enum HoverPhase: Equatable, Sendable {
 }
 
 nonisolated extension View {
-    public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
-    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+    public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        recognizing(gesture, .normal, mask)
+    }
+    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        recognizing(gesture, .normal, isEnabled ? .all : .subviews)
+    }
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        self
+        recognizing(gesture, .high, mask)
     }
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        self
+        recognizing(gesture, .simultaneous, mask)
     }
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+
+    private func recognizing<T: Gesture>(
+        _ gesture: T, _ precedence: TapPrecedence, _ mask: GestureMask
+    ) -> some View {
+        let options =
+            mask.contains(.gesture)
+            ? gesture._taps().map { recognizer in
+                TapOption(count: recognizer.count) { _ = recognizer.perform($0) }
+            } : []
+        return touchable(.taps(options, precedence, isControl: false))
+    }
+
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded { _ in action() })
+    }
     public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
-    ) -> some View { self }
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -133,11 +179,18 @@ nonisolated extension View {
     public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View { self }
-    public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    public func allowsHitTesting(_ enabled: Bool) -> some View {
+        touchable(enabled ? .taps([], .normal, isControl: false) : .nothing)
+    }
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        touchable(.shape { shape.drawnPath(in: $0) })
+    }
     public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-    ) -> some View { self }
+    ) -> some View {
+        touchable(
+            kind.contains(.interaction) ? .shape { shape.drawnPath(in: $0) } : .taps([], .normal, isControl: false))
+    }
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     public func handGestureShortcut(_ shortcut: Any, isEnabled: Bool = true) -> some View { self }
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }

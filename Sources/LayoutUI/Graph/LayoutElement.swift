@@ -27,6 +27,26 @@ nonisolated final class LayoutElement {
     var presence = (times: 0, visit: 0, measures: 0)
     /// What scrolls the box's content.
     var scroll: ScrollHost?
+    /// Whether the box shows nothing although it draws something: a clear color.
+    var isClear = false
+    /// Set where the box lies over everything else, as a sheet does: the higher number is the upper one.
+    var presentation: Int?
+    /// What a user can do to the box, the innermost view's first.
+    private(set) var touches: [TouchArea] = []
+
+    /// Elements are asked for again and again: an area that is known stays where it is.
+    func add(_ area: TouchArea) {
+        if !touches.contains(where: { $0 === area }) { touches.append(area) }
+    }
+
+    /// The first box in preorder, this one included, of which something is true.
+    func first(where isMeant: (LayoutElement) -> Bool) -> LayoutElement? {
+        if isMeant(self) { return self }
+        for child in children() {
+            if let found = child.first(where: isMeant) { return found }
+        }
+        return nil
+    }
 
     init(_ node: LayoutNode, kind: String, role: ViewRecord.Role = .view) {
         self.node = node
@@ -39,6 +59,8 @@ nonisolated final class LayoutElement {
 nonisolated struct Traits {
     var zIndex = 0.0
     var tag: AnyHashable?
+    /// What the tab says that shows the view.
+    var tabTitle: String?
     var identity: AnyHashable?
     /// By key type: the values of `layoutValue(key:value:)`.
     var layoutValues: [ObjectIdentifier: Any] = [:]

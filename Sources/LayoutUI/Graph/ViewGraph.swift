@@ -8,6 +8,8 @@ nonisolated final class ViewGraph {
     /// What the engine noticed while building and laying out, each once, in order.
     private(set) var warnings: [String] = []
     private var warned: Set<String> = []
+    /// How often something was presented over everything else.
+    var presentations = 0
 
     /// What is known of the types met so far.
     let types = BodyTypes()

@@ -2,12 +2,14 @@ import Snapshot
 
 /// One snippet of an executable: what to run for it.
 nonisolated public struct HostedSnippet {
-    let run: (RunConditions) -> RunReply
+    let run: (RunRequest) -> RunReply
 
     /// A snippet whose result is a view.
     public static func layout<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) -> HostedSnippet {
-        HostedSnippet { conditions in
-            .result(Screen(conditions: conditions).show(onMain(root), loop: .process))
+        HostedSnippet { request in
+            let view = HostedView(onMain(root), on: Screen(conditions: request.conditions), loop: .process)
+            let script = ActionScript(blocks: request.actions, mark: ActMark(boundary: request.boundary))
+            return .result(script.run(on: view))
         }
     }
 

@@ -102,12 +102,23 @@ nonisolated final class HostedView {
         }
     }
 
+    /// What can be touched now: the root, or what is presented over it.
+    var surface: TouchSurface {
+        var top = root
+        func visit(_ element: LayoutElement) {
+            if let order = element.presentation, order > top.presentation ?? 0 { top = element }
+            for child in element.children() { visit(child) }
+        }
+        visit(root)
+        return TouchSurface(root: top, screen: screen.frame)
+    }
+
     /// What can be seen now.
     func snapshot() -> LayoutSnapshot {
         if let complaint = EndlessLengths.complaint(about: root) { giveUp(complaint) }
         let context = DrawingContext(typesetter: graph.typesetter)
-        context.draw(root)
-        let recorder = SnapshotRecorder(root: root)
+        context.drawAll(root)
+        let recorder = SnapshotRecorder(root: root, screen: screen.frame)
         let record = recorder.record(root, window: screen.frame)
         recorder.forgetQuestions()
         return LayoutSnapshot(

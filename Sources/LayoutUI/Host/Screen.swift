@@ -39,12 +39,6 @@ nonisolated struct Screen {
         values.container = container
         return values
     }
-
-    /// Shows a root view and records what it looks like once nothing changes any more.
-    func show<Root: View>(_ root: Root, loop: EventLoop = EventLoop()) -> RunResult {
-        let view = HostedView(root, on: self, loop: loop)
-        return RunResult(states: [view.snapshot()], warnings: view.warnings, timeline: view.timeline)
-    }
 }
 
 nonisolated extension Screen {

@@ -3,12 +3,15 @@ import Snapshot
 
 /// Turns a laid-out tree into the records that claims query.
 nonisolated struct SnapshotRecorder {
+    private let screen: Rect
     /// How often each node was measured. Taken before anything is asked, since asking a node measures those
     /// inside.
     private var measures: [ObjectIdentifier: Int] = [:]
     private let root: LayoutElement
 
-    init(root: LayoutElement) {
+    /// - Parameter screen: In the tree's coordinates.
+    init(root: LayoutElement, screen: Rect) {
+        self.screen = screen
         self.root = root
         count(root)
     }
@@ -33,7 +36,7 @@ nonisolated struct SnapshotRecorder {
         var inner = window
         if let scroll = node as? ScrollViewNode { inner = scroll.reach.intersection(window) }
         let children = element.children()
-        let isAttachment = node is AttachmentNode
+        let isAttachment = node is AttachmentNode || node is PresentationNode
         let dimensions = node.dimensions(node.placedProposal)
         var record = ViewRecord(
             kind: element.kind, role: element.role, identifier: element.identifier, text: element.text,
@@ -50,7 +53,7 @@ nonisolated struct SnapshotRecorder {
             record.truncated = layout.isTruncated
         }
         record.children = children.enumerated().map { index, child in
-            var child = self.record(child, window: inner)
+            var child = self.record(child, window: child.presentation == nil ? inner : screen)
             if isAttachment, element.role == .modifier, index > 0 { child.role = .attachment }
             return child
         }

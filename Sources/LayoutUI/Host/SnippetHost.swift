@@ -22,7 +22,7 @@ nonisolated public enum SnippetHost {
             exit(2)
         }
         let answer = RunDevice.$current.withValue(request.conditions) {
-            snippets[request.snippet].run(request.conditions)
+            snippets[request.snippet].run(request)
         }
         reply(answer)
     }

@@ -6,3 +6,9 @@
 nonisolated func bufferStandardOutputByLine() {
     setvbuf(stdout, nil, Int32(_IOLBF), 1 << 16)
 }
+
+/// Writes text behind all that has been printed.
+nonisolated func writeToStandardOutput(_ text: String) {
+    fputs(text, stdout)
+    fflush(stdout)
+}

@@ -80,10 +80,26 @@ nonisolated extension View {
 /// Rows that scroll; only those that can be seen are built. (Apple: `List`.)
 public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
+    private let select: ((AnyHashable) -> Void)?
 
-    fileprivate init(rows: Content) { content = rows }
+    fileprivate init(rows: Content, select: ((AnyHashable) -> Void)? = nil) {
+        content = rows
+        self.select = select
+    }
 
-    public var body: some View { ListBody(content: content) }
+    /// A tap selects a row.
+    private static func selecting(_ selection: Binding<SelectionValue?>?) -> ((AnyHashable) -> Void)? {
+        guard let selection else { return nil }
+        return { if let value = $0 as? SelectionValue { selection.wrappedValue = value } }
+    }
+
+    /// A tap selects a row beside those that are selected, or takes it out.
+    private static func selecting(_ selection: Binding<Set<SelectionValue>>?) -> ((AnyHashable) -> Void)? {
+        guard let selection else { return nil }
+        return { if let value = $0 as? SelectionValue { selection.wrappedValue.formSymmetricDifference([value]) } }
+    }
+
+    public var body: some View { ListBody(content: content, select: select) }
 }
 
 /// Rows of controls, as in settings. (Apple: `Form`.)
@@ -92,7 +108,7 @@ public struct Form<Content: View>: View {
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View { ListBody(content: content) }
+    public var body: some View { ListBody(content: content, select: nil) }
 }
 
 nonisolated public struct FormStyleKind: Sendable {
@@ -111,12 +127,23 @@ private struct ListBody<Content: View>: View {
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.listRowSpacing) private var spacing
     let content: Content
+    let select: ((AnyHashable) -> Void)?
+
+    private var taps: TouchResponse {
+        guard let select else { return .taps([], .normal, isControl: false) }
+        let option = TapOption { touch in
+            let traits = touch.element.traits
+            if let chosen = traits.tag ?? traits.identity { select(chosen) }
+        }
+        return .taps([option], .normal, isControl: true)
+    }
 
     var body: some View {
         ScrollView {
             LazyVStack(alignment: .leading, spacing: spacing) {
                 Section { content.changing { $0.isInList = true } }
                     .boxed(ListRowBox(style: look, minimumHeight: minimumHeight))
+                    .touchable(taps)
             }
         }
         .frame(maxWidth: .infinity)
@@ -125,37 +152,37 @@ private struct ListBody<Content: View>: View {
 
 extension List {
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        self.init(rows: content())
+        self.init(rows: content(), select: Self.selecting(selection))
     }
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-        self.init(rows: content())
+        self.init(rows: content(), select: Self.selecting(selection))
     }
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(rows: content())
+        self.init(rows: content()) { if let value = $0 as? SelectionValue { selection.wrappedValue = value } }
     }
 
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), select: Self.selecting(selection))
     }
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), select: Self.selecting(selection))
     }
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
-        self.init(rows: ForEach(data, id: id, content: rowContent))
+        self.init(rows: ForEach(data, id: id, content: rowContent), select: Self.selecting(selection))
     }
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
-        self.init(rows: ForEach(data, id: id, content: rowContent))
+        self.init(rows: ForEach(data, id: id, content: rowContent), select: Self.selecting(selection))
     }
 }
 

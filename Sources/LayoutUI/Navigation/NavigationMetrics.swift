@@ -11,6 +11,8 @@ nonisolated enum NavigationMetrics {
     static let tabBar = 49.0
     /// (Apple: `UIToolbar`: 44, above the bottom inset.)
     static let toolbar = 44.0
+    /// How wide the place of the back button is at least. (Apple's guidelines: a target is 44 × 44.)
+    static let backButton = 44.0
     /// The widths of a split view's columns on an iPad. (`UISplitViewController`: 320 is its widest by default.)
     static let sidebarWidth: CGFloat = 320
 }
@@ -22,10 +24,15 @@ nonisolated final class NavigationContext {
     var hasBarItems = false { didSet { if hasBarItems != oldValue { changed() } } }
     var hasBottomItems = false { didSet { if hasBottomItems != oldValue { changed() } } }
     var isSearchable = false { didSet { if isSearchable != oldValue { changed() } } }
+    var hidesBackButton = false
     var hidesBar = false { didSet { if hidesBar != oldValue { changed() } } }
     /// Views for values of a path, by the values' type.
     var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
     var changed: () -> Void = {}
+    /// Pushes what a link leads to.
+    var follow: (NavigationTarget) -> Void = { _ in }
+    /// Shows, or with nil takes away, what a view declares to be presented.
+    var present: (AnyHashable, (view: AnyView, dismiss: () -> Void)?) -> Void = { _, _ in }
 
     /// A bar without title and items takes no room.
     func top(isCompact: Bool) -> Double {

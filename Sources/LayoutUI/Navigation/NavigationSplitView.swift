@@ -28,16 +28,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
     public var body: some View {
         if sizeClass == .compact {
-            NavigationContainer(content: sidebar, path: [], kind: "Sidebar")
+            NavigationContainer(content: sidebar, path: NavigationValues(), kind: "Sidebar")
         } else {
             HStack(spacing: 0) {
-                NavigationContainer(content: sidebar, path: [], kind: "Sidebar")
+                NavigationContainer(content: sidebar, path: NavigationValues(), kind: "Sidebar")
                     .frame(width: NavigationMetrics.sidebarWidth)
                 if Content.self != EmptyView.self {
-                    NavigationContainer(content: content, path: [], kind: "Content")
+                    NavigationContainer(content: content, path: NavigationValues(), kind: "Content")
                         .frame(width: NavigationMetrics.sidebarWidth)
                 }
-                NavigationContainer(content: detail, path: [], kind: "Detail")
+                NavigationContainer(content: detail, path: NavigationValues(), kind: "Detail")
             }
         }
     }

@@ -2,33 +2,54 @@ import Layout
 
 /// A container with a navigation bar. (Apple: `NavigationStack`.)
 public struct NavigationStack<Data, Root: View>: View {
-    private let path: [AnyHashable]
+    /// The stack's own, where it is given no path.
+    @State private var ownPath: [AnyHashable] = []
+    private let given: NavigationValues?
     private let root: Root
 
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        path = []
+        given = nil
         self.root = root()
     }
 
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
-        self.path = path.wrappedValue.elements
+        given = NavigationValues(path.wrappedValue.elements) { path.wrappedValue.elements = $0 }
         self.root = root()
     }
 
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-        self.path = path.wrappedValue.map { AnyHashable($0) }
+        given = NavigationValues(path.wrappedValue.map { AnyHashable($0) }) { values in
+            path.wrappedValue = Data(values.compactMap { $0 as? Data.Element })
+        }
         self.root = root()
     }
 
-    public var body: some View { NavigationContainer(content: root, path: path, kind: "NavigationContent") }
+    public var body: some View {
+        let ownPath = $ownPath
+        let values = given ?? NavigationValues(ownPath.wrappedValue) { ownPath.wrappedValue = $0 }
+        NavigationContainer(content: root, path: values, kind: "NavigationContent")
+    }
+}
+
+/// The values that have been pushed, and how they become others.
+nonisolated struct NavigationValues {
+    let values: [AnyHashable]
+    let set: ([AnyHashable]) -> Void
+
+    init(_ values: [AnyHashable] = [], set: @escaping ([AnyHashable]) -> Void = { _ in }) {
+        self.values = values
+        self.set = set
+    }
 }
 
 /// The former name of a navigation stack. (Apple: `NavigationView`.)
 public struct NavigationView<Content: View>: View {
     private let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { NavigationContainer(content: content, path: [], kind: "NavigationContent") }
+    public var body: some View {
+        NavigationContainer(content: content, path: NavigationValues(), kind: "NavigationContent")
+    }
 }
 
 /// The values that lead to the view on top. (Apple: `NavigationPath`.)
@@ -44,98 +65,6 @@ nonisolated public struct NavigationPath: Equatable {
     public var isEmpty: Bool { elements.isEmpty }
     public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
     public mutating func removeLast(_ count: Int = 1) { elements.removeLast(count) }
-}
-
-/// The box with the bars. With a path the view on top is shown, if one is declared for its value.
-nonisolated struct NavigationContainer<Content: View>: PrimitiveView {
-    let content: Content
-    let path: [AnyHashable]
-    let kind: String
-
-    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-        NavigationContainerNode(view, inputs)
-    }
-}
-
-final class NavigationContainerNode<Content: View>: _TypedNode<NavigationContainer<Content>> {
-    private let context = NavigationContext()
-    private let bars: BarsNode
-    private let box: LayoutElement
-    private var root: _TypedNode<Content>!
-    private var pushed: (value: AnyHashable, context: NavigationContext, node: _TypedNode<AnyView>)?
-
-    override init(_ view: NavigationContainer<Content>, _ inputs: _ViewInputs) {
-        bars = BarsNode(DepthStackNode(alignment: .center), top: 0, bottom: 0)
-        box = LayoutElement(bars, kind: view.kind)
-        super.init(view, inputs)
-        root = Content._makeNode(view.content, inner(context))
-        adopt(root)
-        context.changed = { [weak self] in self?.updateBars() }
-        showTop()
-        box.children = { [unowned self] in top.elements }
-    }
-
-    private var top: ViewNode { pushed?.node ?? root }
-
-    private func inner(_ context: NavigationContext) -> _ViewInputs {
-        var inner = inputs.inStack(nil)
-        inner.environment.navigation = context
-        inner.environment.container = bars.container
-        return inner
-    }
-
-    private func showTop() {
-        if pushed?.value != view.path.last {
-            pushed?.node.unmount()
-            pushed = nil
-            if let value = view.path.last,
-                let destination = context.destinations[ObjectIdentifier(type(of: value.base))]?(value)
-            {
-                let own = NavigationContext()
-                own.hasBarItems = true
-                own.titleMode = .inline
-                own.destinations = context.destinations
-                let node = AnyView._makeNode(destination, inner(own))
-                adopt(node)
-                own.changed = { [weak self] in self?.updateBars() }
-                pushed = (value, own, node)
-            }
-        }
-        collect()
-    }
-
-    private func collect() {
-        let nodes = ContiguousArray(top.elements.map(\.node))
-        if nodes.count == 1 {
-            bars.child = nodes[0]
-        } else {
-            let pile = DepthStackNode(alignment: .center)
-            pile.setChildren(nodes)
-            bars.child = pile
-        }
-        updateBars()
-    }
-
-    private func updateBars() {
-        let context = pushed?.context ?? context
-        bars.top = context.top(isCompact: inputs.environment.verticalSizeClass == .compact)
-        bars.bottom = context.bottom
-    }
-
-    override func didUpdate() {
-        root.update(view.content, inner(context))
-        showTop()
-    }
-
-    override func elementsDidChange() { collect() }
-    override func element(at index: Int) -> LayoutElement { box }
-
-    // What is inside is no row of a lazy container around.
-    override func noteShown(_ range: Range<Int>, at update: Int) {}
-    override func letGo(at update: Int) {}
-    override func appendSections(to list: inout [SectionSpan], from start: Int) {}
-
-    override func forEachChild(_ body: (ViewNode) -> Void) { body(top) }
 }
 
 nonisolated extension View {
@@ -155,7 +84,9 @@ nonisolated extension View {
         noting { $0.titleMode = mode }
     }
     public func navigationBarHidden(_ hidden: Bool) -> some View { noting { $0.hidesBar = hidden } }
-    public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
+    public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
+        noting { $0.hidesBackButton = hidden }
+    }
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         noting { $0.hasBarItems = true }
     }
@@ -180,11 +111,21 @@ nonisolated extension View {
         }
     }
     public func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-    ) -> some View { self }
+        isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+    ) -> some View {
+        NavigationPush(
+            content: self, identity: isPresented.wrappedValue ? AnyHashable(true) : nil,
+            destination: { AnyView(destination()) }, dismiss: { isPresented.wrappedValue = false })
+    }
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
+    ) -> some View {
+        let shown = item.wrappedValue
+        return NavigationPush(
+            content: self, identity: shown.map { AnyHashable($0) },
+            destination: { shown.map { AnyView(destination($0)) } ?? AnyView(EmptyView()) },
+            dismiss: { item.wrappedValue = nil })
+    }
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View { noting { $0.isSearchable = true } }
@@ -230,17 +171,24 @@ nonisolated public struct NavigationSplitViewStyleKind: Sendable {
     public static let prominentDetail = NavigationSplitViewStyleKind()
 }
 
-/// A label that leads to another view, which is not laid out. (Apple: `NavigationLink`.)
+/// A label that leads to another view. (Apple: `NavigationLink`.)
 public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.isInList) private var isInList
+    @Environment(\.navigation) private var navigation
     private let label: Label
+    private let target: NavigationTarget?
 
-    private init(label: Label) { self.label = label }
-
-    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(label: label())
+    private init(to target: NavigationTarget?, label: Label) {
+        self.target = target
+        self.label = label
     }
-    public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label: label()) }
+
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(to: .view { AnyView(destination()) }, label: label())
+    }
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(to: .view { AnyView(destination) }, label: label())
+    }
 
     /// In a list the label is plain, with a chevron at the trailing edge; elsewhere it is a button's.
     public var body: some View {
@@ -250,35 +198,47 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 Spacer()
                 Image(systemName: "chevron.right").imageScale(.small).foregroundStyle(.tertiary)
             }
+            .tappable(follow)
         } else {
-            Button {
-            } label: {
-                label
-            }
+            Button(action: follow) { label }
         }
+    }
+
+    private func follow() {
+        if let target { navigation?.follow(target) }
     }
 }
 
 extension NavigationLink where Destination == Never {
-    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(label: label()) }
+    private static func target<P: Hashable>(_ value: P?) -> NavigationTarget? {
+        value.map { .value(AnyHashable($0)) }
+    }
+
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(to: Self.target(value), label: label())
+    }
     public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) where Label == Text {
-        self.init(label: Text(title))
+        self.init(to: Self.target(value), label: Text(title))
     }
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-        self.init(label: Text(title))
+        self.init(to: Self.target(value), label: Text(title))
     }
 }
 
 extension NavigationLink where Label == Text {
-    public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-        self.init(label: Text(title))
+    public init(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(to: .view { AnyView(destination()) }, label: Text(title))
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-        self.init(label: Text(title))
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(to: .view { AnyView(destination()) }, label: Text(title))
     }
-    public init(_ title: LocalizedStringKey, destination: Destination) { self.init(label: Text(title)) }
+    public init(_ title: LocalizedStringKey, destination: Destination) {
+        self.init(to: .view { AnyView(destination) }, label: Text(title))
+    }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(label: Text(title)) }
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(to: .view { AnyView(destination) }, label: Text(title))
+    }
 }

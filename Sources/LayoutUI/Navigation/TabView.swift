@@ -3,17 +3,19 @@ import Layout
 /// One view at a time, with a bar of tabs below. (Apple: `TabView`.)
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.hidesTabBar) private var hidesTabBar
-    private let selection: AnyHashable?
+    /// The place of the tab that was tapped last, where there is no selection given.
+    @State private var tapped: Int?
+    private let selection: Binding<SelectionValue>?
     private let content: Content
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        self.selection = selection.map { AnyHashable($0.wrappedValue) }
+        self.selection = selection
         self.content = content()
     }
 
     @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.selection = AnyHashable(selection.wrappedValue)
+        self.selection = selection
         self.content = content()
     }
 
@@ -23,7 +25,18 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
 
     public var body: some View {
-        TabContainer(content: content, selection: selection, bar: hidesTabBar ? 0 : NavigationMetrics.tabBar)
+        let selection = selection
+        let tapped = $tapped
+        TabContainer(
+            content: content, selection: selection.map { AnyHashable($0.wrappedValue) }, tapped: tapped.wrappedValue,
+            bar: hidesTabBar ? 0 : NavigationMetrics.tabBar,
+            select: { index, tag in
+                if let value = tag as? SelectionValue, let selection {
+                    selection.wrappedValue = value
+                } else {
+                    tapped.wrappedValue = index
+                }
+            })
     }
 }
 
@@ -31,52 +44,54 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 public struct Tab<Value, Content: View, Label: View>: View {
     private let value: AnyHashable?
     private let content: Content
+    private let title: String?
 
-    private init(_ value: AnyHashable?, content: Content) {
+    private init(_ value: AnyHashable?, title: String? = nil, content: Content) {
         self.value = value
+        self.title = title
         self.content = content
     }
 
-    public var body: some View { content.tagged(value) }
+    public var body: some View { content.tagged(value).tabTitled(title) }
 }
 
 extension Tab where Value == Never, Label == LayoutUI.Label<Text, Image> {
     public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(nil, content: content())
+        self.init(nil, title: Text(title).string, content: content())
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(nil, content: content())
+        self.init(nil, title: String(title), content: content())
     }
     public init(
         _ title: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
-    ) { self.init(nil, content: content()) }
+    ) { self.init(nil, title: Text(title).string, content: content()) }
     public init(role: TabRole?, @ViewBuilder content: () -> Content) { self.init(nil, content: content()) }
 }
 
 extension Tab where Value: Hashable, Label == LayoutUI.Label<Text, Image> {
     public init(_ title: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
-        self.init(AnyHashable(value), content: content())
+        self.init(AnyHashable(value), title: Text(title).string, content: content())
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-    ) { self.init(AnyHashable(value), content: content()) }
+    ) { self.init(AnyHashable(value), title: String(title), content: content()) }
     public init(
         _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
         @ViewBuilder content: () -> Content
-    ) { self.init(AnyHashable(value), content: content()) }
+    ) { self.init(AnyHashable(value), title: Text(title).string, content: content()) }
 }
 
 extension Tab where Value == Never {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(nil, content: content())
+        self.init(nil, title: ViewValues.text(in: label()), content: content())
     }
 }
 
 extension Tab where Value: Hashable {
     public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(AnyHashable(value), content: content())
+        self.init(AnyHashable(value), title: ViewValues.text(in: label()), content: content())
     }
 }
 
@@ -85,7 +100,10 @@ nonisolated public enum TabRole: Hashable, Sendable { case search }
 nonisolated struct TabContainer<Content: View>: PrimitiveView {
     let content: Content
     let selection: AnyHashable?
+    /// The place of the tab to show where there is no selection.
+    let tapped: Int?
     let bar: Double
+    let select: (Int, AnyHashable?) -> Void
 
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         let chosen = ChosenTab()
@@ -100,6 +118,8 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
             },
             apply: { view, node, _ in
                 chosen.tag = view.selection
+                chosen.tapped = view.tapped
+                chosen.select = view.select
                 node.bottom = view.bar
                 chosen.arrange(node)
             },
@@ -107,6 +127,7 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
                 chosen.elements = elements
                 chosen.arrange(node)
                 box.children = { chosen.index.map { [elements[$0]] } ?? [] }
+                box.add(chosen.area)
             },
             shown: { _ in chosen.index.map { $0..<$0 + 1 } ?? 0..<0 })
     }
@@ -114,11 +135,31 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
     /// The tab that is shown: the one with the selection's tag, else the first.
     private final class ChosenTab {
         var tag: AnyHashable?
+        var tapped: Int?
+        var select: (Int, AnyHashable?) -> Void = { _, _ in }
         var elements: [LayoutElement] = []
+        private(set) lazy var area = TouchArea(.parts { [unowned self] in tabs(in: $0) })
 
         var index: Int? {
             if elements.isEmpty { return nil }
-            return tag.flatMap { tag in elements.firstIndex { $0.traits.tag == tag } } ?? 0
+            if let tag { return elements.firstIndex { $0.traits.tag == tag } ?? 0 }
+            return tapped.map { min($0, elements.count - 1) } ?? 0
+        }
+
+        /// Equal parts of the bar, by their titles.
+        private func tabs(in box: LayoutElement) -> [TouchPart] {
+            guard let bars = box.node as? BarsNode, bars.bottom > 0, !elements.isEmpty else { return [] }
+            let frame = bars.frame
+            let width = frame.width / Double(elements.count)
+            return elements.enumerated().compactMap { index, element in
+                guard let title = element.traits.tabTitle else { return nil }
+                return TouchPart(
+                    names: [title],
+                    frame: Rect(
+                        x: frame.minX + width * Double(index), y: frame.maxY - bars.bottom, width: width,
+                        height: bars.bottom),
+                    tap: { [unowned self] in select(index, element.traits.tag) })
+            }
         }
 
         func arrange(_ node: BarsNode) {
@@ -183,7 +224,9 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        tabTitled(ViewValues.text(in: label()))
+    }
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         changing { $0.hidesTabBar = !style._hasTabBar }
     }
@@ -195,6 +238,10 @@ nonisolated extension View {
     public func badge(_ key: LocalizedStringKey?) -> some View { self }
     @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+
+    func tabTitled(_ title: String?) -> some View {
+        annotated { element in if let title { element.traits.tabTitle = title } }
+    }
 
     func tagged(_ tag: AnyHashable?) -> some View {
         annotated { element in if let tag { element.traits.tag = tag } }

@@ -46,6 +46,7 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
         LeafNode(
             view, inputs, kind: "Color", make: { _, _ in FlexibleNode() },
             apply: { view, _, element, _ in
+                element.isClear = view.pair.light.alpha == 0 && view.pair.dark.alpha == 0
                 element.draw = { element, context in
                     context.fill(.rectangle(element.node.frame), .color(view.pair))
                 }

@@ -10,14 +10,28 @@ struct SnippetProcess {
 
     /// - Throws: `SetupError` if the process cannot be started.
     func run(_ request: RunRequest) throws(SetupError) -> SnippetOutcome {
+        var request = request
+        request.boundary = Self.boundary()
         let outcome = try start(
             request, backtrace: "no",
             limits: ChildProcess.Limits(seconds: limits.seconds, memory: limits.memory, output: limits.output))
-        let console = Self.lines(of: outcome.output)
+        let printed = PrintedSteps(
+            outcome.output, mark: ActMark(boundary: request.boundary), blocks: request.actions.count)
         switch result(of: outcome) {
-        case .success(let result): return .ran(result, console: console)
-        case .failure(let failure): return .broke(try placed(failure, request), console: console)
+        case .success(let result): return .ran(result, console: printed.steps)
+        case .failure(let failure):
+            var placed = try placed(failure, request)
+            placed.act = printed.lastAct
+            return .broke(placed, console: printed.steps)
         }
+    }
+
+    /// 128 random bits in hexadecimal digits.
+    private static func boundary() -> String {
+        (0..<2).map { _ in
+            let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
     }
 
     /// The runtime names the line of a `fatalError`, but of an index out of range only the library's own. Run
@@ -86,12 +100,5 @@ struct SnippetProcess {
                 return .failure(RunFailure(reason: .engine(text)))
             }
         }
-    }
-
-    static func lines(of output: Data) -> [String] {
-        guard !output.isEmpty else { return [] }
-        var lines = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        if lines.last?.isEmpty == true { lines.removeLast() }
-        return lines.map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -53,5 +53,5 @@ struct CheckedLesson {
 extension SnippetOutcome {
     static var row: SnippetOutcome { .ran(RunResult(states: [SampleSnapshot.row]), console: []) }
 
-    static func printed(_ lines: [String]) -> SnippetOutcome { .ran(RunResult(states: []), console: lines) }
+    static func printed(_ lines: [String]) -> SnippetOutcome { .ran(RunResult(states: []), console: [lines]) }
 }

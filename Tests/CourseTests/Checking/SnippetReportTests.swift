@@ -50,7 +50,7 @@ import Testing
         #expect(atFence.messages == ["4:4: error: \(message)"])
         let atLine = try CheckedLesson(
             ClaimVerdictTests.snippet,
-            outcomes: ["abc": .broke(RunFailure(reason: reason, line: 5), console: ["hello", ""])])
+            outcomes: ["abc": .broke(RunFailure(reason: reason, line: 5), console: [["hello", ""]])])
         #expect(atLine.messages == ["5:1: error: \(message)"])
         #expect(atLine.report.contains("note: the last it printed: hello\n"))
     }

@@ -25,7 +25,7 @@ struct CommonMarkHTML {
             text += "<pre><code\(attribute)>\(escaped(literal))</code></pre>\n"
         case .html(let source): text += source.hasSuffix("\n") || source.isEmpty ? source : source + "\n"
         case .thematicBreak: text += "<hr />\n"
-        case .snippet, .console, .table, .figure, .answer: text += "[of this format]\n"
+        case .snippet, .console, .actions, .table, .figure, .answer: text += "[of this format]\n"
         }
     }
 

@@ -278,8 +278,8 @@ struct BrokenLessonTests {
                 7:18: error: a console fence has no attribute 'of' without a value or twice → it takes one: of=… names the snippet
                 """#),
         Case(
-            markdown: snippet + "```actions\ntap \"A\"\n```",
-            expected: "4:1: error: actions are not supported yet"),
+            markdown: snippet + "```actions\ntab \"A\"\n```",
+            expected: "5:1: error: there is no act 'tab' → did you mean 'tap'?"),
         // Tables.
         Case(
             markdown: "a\n| a |\n|---|",

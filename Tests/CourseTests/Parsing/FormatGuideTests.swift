@@ -14,15 +14,17 @@ struct FormatGuideTests {
             if case .fence(let fence) = block.kind, fence.rawInfo == "markdown" { fence.literal } else { nil }
         }
         #expect(problems.isEmpty)
-        try #require(examples.count == 2)
+        try #require(examples.count == 3)
         let (content, diagnostics) = CourseReader(devices: testDevices).read(
-            lessons: [("01-two-letters.md", examples[0])], cards: [("01-two-letters.md", examples[1])])
+            lessons: [("01-two-letters.md", examples[0]), ("02-counter.md", examples[1])],
+            cards: [("01-two-letters.md", examples[2])])
         #expect(diagnostics.map { lines($0) } == [])
         #expect(content.lessons[0].document.claims.map(\.stated) == ["8", "250", "8"])
         #expect(
             content.lessons[0].document.snippets.map(\.key) == [
                 "two-letters#row", "two-letters#loop", "two-letters#row?width=100.0",
             ])
+        #expect(content.lessons[1].document.claims.map(\.state) == [1, 0])
         #expect(content.cardFiles[0].cards.map(\.id) == ["letters-apart", "row-hugs"])
         #expect(content.cardFiles[0].cards[0].answer == 0)
     }

@@ -37,7 +37,10 @@ struct Dump {
             add("snippet \(snippet.key) \(snippet.mode) \(snippet.code.text.debugDescription)", indent)
         case .console(let position):
             let console = document.consoles[position]
-            add("console of \(console.snippet) \(console.lines)", indent)
+            add("console of \(console.snippet)\(console.step.map { "@\($0)" } ?? "") \(console.lines)", indent)
+        case .actions(let position):
+            let block = document.actions[position]
+            add("actions of \(block.snippet)@\(block.step) \(block.acts.map(\.action))", indent)
         case .table(let table):
             add("table \(table.alignments.map { "\($0)" }.joined(separator: " "))", indent)
             for row in [table.header] + table.rows {

@@ -239,6 +239,6 @@ nonisolated extension LayoutElement {
 nonisolated extension HostedView {
     /// Scrolls as a user does, until the view is settled again.
     func scroll(to goal: UserAction.ScrollGoal) throws(ScrollMiss) {
-        try UserScroll(root: { self.root }, settle: settle).perform(goal)
+        try UserScroll(root: { self.surface.root }, settle: settle).perform(goal)
     }
 }

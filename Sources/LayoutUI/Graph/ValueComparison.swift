@@ -34,6 +34,12 @@ nonisolated final class ComparisonTable {
     }
 
     private func make(_ type: Any.Type) -> ValueComparison {
+        switch kind(of: type) {
+        case .existential: return existentialComparison(of: type)
+        // Such as `any P<X>`, of which the standard library knows no more: its bytes are compared.
+        case .unknown: return byteComparison(of: type)
+        default: break
+        }
         func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
         return ValueComparison(size: _openExistential(type, do: size), compare: deepComparison(of: type))
     }
@@ -43,6 +49,23 @@ nonisolated final class ComparisonTable {
         if let own = type as? any SelfComparing.Type { return comparison(ofSelfComparing: own) }
         if let equatable = type as? any Equatable.Type { return comparison(ofEquatable: equatable) }
         return fieldComparison(of: type)
+    }
+
+    /// What the runtime says of a type. A box for values of any type that conforms to something has no fields to look
+    /// into, and may not be asked for them.
+    private func kind(of type: Any.Type) -> _MetadataKind {
+        func inField<T>(_ type: T.Type) -> Any.Type { Field<T>.self }
+        var found = _MetadataKind.unknown
+        _forEachField(of: _openExistential(type, do: inField)) { _, _, _, kind in
+            found = kind
+            return true
+        }
+        return found
+    }
+
+    private func byteComparison(of type: Any.Type) -> ValueComparison {
+        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+        return ValueComparison(size: _openExistential(type, do: size), compare: nil)
     }
 
     /// A weak reference looks like an optional one, and may not be read as that.
@@ -95,6 +118,11 @@ nonisolated final class ComparisonTable {
         }
         return type(of: a) == type(of: b) && _openExistential(a, do: compare)
     }
+}
+
+/// A type as a field, whose kind the runtime tells.
+nonisolated private struct Field<T> {
+    let value: T
 }
 
 nonisolated private protocol OptionalValue {

@@ -71,11 +71,6 @@ nonisolated extension Text {
     public init(_ image: Image) { self.init(segments: [image.segment]) }
 
     @_disfavoredOverload
-    public init(_ string: AttributedString) {
-        self.init(segments: string.runs.map { Segment(string: String(string[$0.range].characters)) })
-    }
-
-    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(resource.key) }
 
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {

@@ -1,47 +1,83 @@
 /// How a value gets from one to another. A layout is one moment: the values are the last ones.
 /// (Apple: `Animation`.)
 nonisolated public struct Animation: Hashable, Sendable {
-    public static let `default` = Animation()
-    public static let linear = Animation()
-    public static let easeIn = Animation()
-    public static let easeOut = Animation()
-    public static let easeInOut = Animation()
-    public static let spring = Animation()
-    public static let bouncy = Animation()
-    public static let smooth = Animation()
-    public static let snappy = Animation()
-    public static let interactiveSpring = Animation()
-    public static func linear(duration: TimeInterval) -> Animation { Animation() }
-    public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
-    public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
-    public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+    /// Seconds from its beginning to its logical end, without a delay.
+    private(set) var duration: Double
+    private(set) var delay = 0.0
+
+    /// That of a spring with a response of 0.55 seconds, the platform's default since iOS 17.
+    private static let defaultDuration = 0.55
+    /// Of a curve without a duration of its own. (Apple: `linear`.)
+    private static let curveDuration = 0.35
+
+    public static let `default` = Animation(duration: defaultDuration)
+    public static let linear = Animation(duration: curveDuration)
+    public static let easeIn = Animation(duration: curveDuration)
+    public static let easeOut = Animation(duration: curveDuration)
+    public static let easeInOut = Animation(duration: curveDuration)
+    public static let spring = Animation(duration: 0.5)
+    public static let bouncy = Animation(duration: 0.5)
+    public static let smooth = Animation(duration: 0.5)
+    public static let snappy = Animation(duration: 0.5)
+    public static let interactiveSpring = Animation(duration: 0.15)
+    public static func linear(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+    public static func easeIn(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+    public static func easeOut(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+    public static func easeInOut(duration: TimeInterval) -> Animation { Animation(duration: duration) }
     public static func timingCurve(
         _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
-    ) -> Animation { Animation() }
+    ) -> Animation { Animation(duration: duration) }
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
-    ) -> Animation { Animation() }
+    ) -> Animation { Animation(duration: response) }
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
-    ) -> Animation { Animation() }
-    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { Animation() }
+    ) -> Animation { Animation(duration: duration) }
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+        Animation(duration: spring.duration)
+    }
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
-    ) -> Animation { Animation() }
+    ) -> Animation { Animation(duration: response) }
     public static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-    ) -> Animation { Animation() }
+    ) -> Animation { Animation(duration: 2 * .pi * (mass / stiffness).squareRoot()) }
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-    ) -> Animation { Animation() }
-    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-    public func delay(_ delay: TimeInterval) -> Animation { self }
-    public func speed(_ speed: Double) -> Animation { self }
-    public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+    ) -> Animation { Animation(duration: duration) }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(duration: duration)
+    }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(duration: duration)
+    }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(duration: duration)
+    }
+
+    public func delay(_ delay: TimeInterval) -> Animation {
+        var copy = self
+        copy.delay += delay
+        return copy
+    }
+    public func speed(_ speed: Double) -> Animation {
+        var copy = self
+        copy.duration /= max(speed, 1e-6)
+        copy.delay /= max(speed, 1e-6)
+        return copy
+    }
+    public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+        var copy = self
+        copy.duration *= Double(max(count, 1))
+        return copy
+    }
+    /// It never ends, and so nothing happens at its end.
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        var copy = self
+        copy.duration = .infinity
+        return copy
+    }
 }
 
 /// A spring's constants. (Apple: `Spring`.)
@@ -72,7 +108,14 @@ nonisolated public struct Transaction {
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
 
-    public mutating func addAnimationCompletion(_ completion: @escaping () -> Void) {}
+    private var completions: [() -> Void] = []
+
+    public mutating func addAnimationCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+    /// Has what is to happen at the animation's end happen then.
+    func begin() {
+        for completion in completions { Animation.atEnd(of: animation, completion) }
+    }
 
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -101,13 +144,25 @@ nonisolated public func withAnimation<Result>(
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
     let result = try body()
-    completion()
+    Animation.atEnd(of: animation, completion)
     return result
+}
+
+nonisolated extension Animation {
+    /// Has something happen at the end of an animation; at once, when everything else has been done, without one.
+    static func atEnd(of animation: Animation?, _ completion: @escaping () -> Void) {
+        guard let animation else { return EventLoop.process.enqueue(completion) }
+        let seconds = animation.delay + animation.duration
+        if seconds.isFinite { EventLoop.process.clock.schedule(after: seconds, completion) }
+    }
 }
 
 nonisolated public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result { try body() }
+) rethrows -> Result {
+    defer { transaction.begin() }
+    return try body()
+}
 
 nonisolated public func withTransaction<Result, Value>(
     _ path: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result

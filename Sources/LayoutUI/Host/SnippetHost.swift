@@ -11,7 +11,7 @@ nonisolated public enum SnippetHost {
     /// - Parameter snippets: All snippets of the executable; the request names one by position.
     public static func main(_ snippets: [HostedSnippet]) -> Never {
         bufferStandardOutputByLine()
-        ProcessTime.set(0)
+        ProcessTime.begin()
         SnippetExecutors.install()
         guard let data = try? FileHandle.standardInput.readToEnd(),
             let request = try? JSONDecoder().decode(RunRequest.self, from: data),

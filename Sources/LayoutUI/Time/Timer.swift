@@ -70,4 +70,15 @@ nonisolated open class Timer: NSObject, @unchecked Sendable {
 nonisolated extension RunLoop {
     /// Begins to run a timer, on whatever loop.
     public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.schedule() }
+
+    /// Lets time pass, and what is due happen.
+    public func run(until limit: Date) {
+        EventLoop.process.drain()
+        EventLoop.process.clock.advance(by: limit.timeIntervalSinceNow) { EventLoop.process.drain() }
+    }
+
+    public func run(mode: RunLoop.Mode, before limit: Date) -> Bool {
+        run(until: limit)
+        return true
+    }
 }

@@ -44,6 +44,12 @@ nonisolated final class VirtualClock {
         return Int64((min(max(seconds.isNaN ? 0 : seconds, 0), longest) * 1e9).rounded())
     }
 
+    /// Lets time pass in which nothing can happen: the thread on which it would sleeps.
+    func pass(nanoseconds: Int64) {
+        let (end, overflow) = now.addingReportingOverflow(max(nanoseconds, 0))
+        if !overflow { now = end }
+    }
+
     /// Lets time pass.
     ///
     /// - Parameters:

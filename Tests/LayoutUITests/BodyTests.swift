@@ -302,6 +302,52 @@ import Testing
             ])
     }
 
+    struct Late: View {
+        let model: Model
+        var body: some View {
+            VStack {
+                ForEach(0..<2) { Text(verbatim: "row \($0) \(model.first)") }
+                GeometryReader { _ in Text(verbatim: "reader \(model.second)") }
+                ScrollView { LazyVStack { ForEach(0..<1) { _ in Text(verbatim: "lazy \(model.first)") } } }
+            }
+        }
+    }
+
+    @Test func whatIsMadeAfterTheBodyReadsToo() {
+        let model = Model()
+        let view = HostedView(Late(model: model), on: phone)
+        view.perform {
+            model.first = 2
+            model.second = 3
+        }
+        #expect(view.snapshot().root.texts == ["row 0 2", "row 1 2", "reader 3", "lazy 2"])
+        #expect(runs(of: "Late", in: view) == 1)
+    }
+
+    struct LateState: View {
+        let hand: Hand
+        @State private var items = ["a", "b"]
+        @State private var suffix = "!"
+        var body: some View {
+            VStack {
+                ForEach($items, id: \.self) { $item in Text(verbatim: item + suffix) }
+            }
+            .onAppear {
+                hand.act = {
+                    suffix = "?"
+                    items.append("c")
+                }
+            }
+        }
+    }
+
+    @Test func aRowReadsTheStateAroundIt() {
+        let hand = Hand()
+        let view = HostedView(LateState(hand: hand), on: phone)
+        view.perform(hand.act)
+        #expect(view.snapshot().root.texts == ["a?", "b?", "c?"])
+    }
+
     struct Upper: View {
         let model: Model
         let hand: Hand

@@ -131,17 +131,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if row.version != version {
                 rows[id]?.version = version
                 rows[id]?.place = place
-                row.node.update(view.content(element), inputs)
+                row.node.update(content(element), inputs)
             } else if row.place != place {
                 warnOfDuplicate(id)
             }
             return row.node
         }
-        let node = Content._makeNode(view.content(element), inputs)
+        let node = Content._makeNode(content(element), inputs)
         adopt(node)
         rows[id] = Row(node: node, version: version, place: place, shown: lastShown)
         if case .fixed(let count)? = knownShape, node.count != count { becomeVarying() }
         return node
+    }
+
+    /// What an element shows. When an observable property that it read has changed all rows are made again.
+    private func content(_ element: Data.Element) -> Content {
+        let make = view.content
+        return inputs.graph.making(for: self, { make(element) }) { [weak self] in self?.remakeRows() }
+    }
+
+    private func remakeRows() {
+        version += 1
+        if inputs.isLazy { return updateShownRows() }
+        for place in rows.values.map(\.place).sorted() where place < dataCount { _ = node(at: place) }
     }
 
     private var shape: Shape {

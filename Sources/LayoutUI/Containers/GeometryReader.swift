@@ -41,7 +41,8 @@ final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content
         builtFor = (frame, covered)
         let proxy = GeometryProxy(frame: frame, environment: inputs.environment)
         let inner = inputs.inStack(nil)
-        let content = view.content(proxy)
+        let make = view.content
+        let content = inputs.graph.making(for: self, { make(proxy) }) { [weak self] in self?.didUpdate() }
         if let node {
             node.update(content, inner)
             return ContiguousArray(node.elements.map(\.node))

@@ -84,6 +84,19 @@ nonisolated final class ViewGraph {
         return updating(operation)
     }
 
+    /// Makes a view outside of any body: a row when it is asked for, what a geometry reader shows.
+    ///
+    /// - Parameter again: Makes it again, when an observable property that it read has changed.
+    func making<Content>(
+        for node: ViewNode, _ make: @escaping () -> Content, again: @escaping () -> Void
+    ) -> Content {
+        let make = OnMain(value: make)
+        return tracking({ make.value() }) { [weak self, weak node] in
+            guard let self, let node else { return }
+            schedule(node, named: "\(node.viewName)'s \(typeName(type(of: node)))", again)
+        }
+    }
+
     /// Builds, updates or lays out.
     func updating<Result>(_ operation: () -> Result) -> Result {
         let outer = isUpdating

@@ -125,7 +125,9 @@ nonisolated extension View {
 private struct ListBody<Content: View>: View {
     @Environment(\.listLook) private var look
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
+    @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
     @Environment(\.listRowSpacing) private var spacing
+    @Environment(\.listSectionSpacing) private var sectionSpacing
     let content: Content
     let select: ((AnyHashable) -> Void)?
 
@@ -140,10 +142,11 @@ private struct ListBody<Content: View>: View {
 
     var body: some View {
         ScrollView {
-            LazyVStack(alignment: .leading, spacing: spacing) {
-                Section { content.changing { $0.isInList = true } }
-                    .boxed(ListRowBox(style: look, minimumHeight: minimumHeight))
-                    .touchable(taps)
+            LazyVStack(alignment: .leading, spacing: spacing, pinnedViews: look.isGrouped ? [] : .sectionHeaders) {
+                ListRows(
+                    content: content.changing { $0.isInList = true }, look: look, minimumRowHeight: minimumHeight,
+                    minimumHeaderHeight: minimumHeaderHeight, rowSpacing: spacing, sectionSpacing: sectionSpacing)
+                .touchable(taps)
             }
         }
         .frame(maxWidth: .infinity)

@@ -3,7 +3,8 @@ nonisolated enum ListMetrics {
     /// The least height of a row. (Apple: `UITableView.rowHeight` and `defaultMinListRowHeight`: 44.)
     static let minimumRowHeight: CGFloat = 44
     /// A row's content from the row's edges. (Horizontally measured on devices: 20 from the list's own edge in a
-    /// plain list and 20 from the card's in an inset one; vertically the margins of a table cell's content: 11.)
+    /// plain list and 20 from the card's in an inset one; vertically the margins of a table cell's content: 11, which
+    /// published code takes back with a padding of −11.)
     static let rowInset: CGFloat = 20
     static let rowInsetVertical: CGFloat = 11
     /// How far a control reaches into a row's insets, so that the row of a switch or a stepper is 44 high.
@@ -12,12 +13,21 @@ nonisolated enum ListMetrics {
     /// in the insetGrouped style rounds by 10.)
     static let cardMargin: CGFloat = 16
     static let cardRadius: CGFloat = 10
-    /// Between the sections of a grouped list, above the first one, and around a header or footer; the most
-    /// plausible values. (`UITableView` in a grouped style: 35 above the first section.)
-    static let firstSectionInset: CGFloat = 35
+    /// Above the first section of a grouped list and between two sections without header. (`UITableView` in a grouped
+    /// style: 35, half of which, 17.5, is each section's own header's and footer's.)
     static let sectionSpacing: CGFloat = 35
-    static let headerInset = EdgeInsets(top: 0, leading: 20, bottom: 7, trailing: 20)
-    static let footerInset = EdgeInsets(top: 7, leading: 20, bottom: 0, trailing: 20)
-    /// A plain list's header: the height of its bar. (`UITableView` in the plain style: 28.)
+    /// The same with `listSectionSpacing(.compact)`; assumed.
+    static let compactSectionSpacing: CGFloat = 17.5
+    /// The height of a grouped list's header. (`UITableView` in a grouped style: 38, the first one 55.5 = 38 + 17.5.)
+    static let headerHeight: CGFloat = 38
+    /// Around a header's text, which is at its bottom, and a footer's, which is at its top; assumed: the distances of
+    /// `UITableView`'s header from its rows.
+    static let headerInset = EdgeInsets(top: 7, leading: 20, bottom: 7, trailing: 20)
+    static let footerInset = EdgeInsets(top: 7, leading: 20, bottom: 7, trailing: 20)
+    /// A plain list's header: the height of its bar, and what is around its text. (`UITableView` in the plain style:
+    /// 28.)
     static let plainHeaderHeight: CGFloat = 28
+    static let plainHeaderInset = EdgeInsets(top: 4, leading: 20, bottom: 4, trailing: 20)
+    /// Between a row's content and its badge at least.
+    static let badgeGap: CGFloat = 8
 }

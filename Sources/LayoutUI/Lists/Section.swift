@@ -86,9 +86,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _TypedNode<S
     private let footer: _TypedNode<Footer>
 
     override init(_ view: Section<Parent, Content, Footer>, _ inputs: _ViewInputs) {
-        header = Parent._makeNode(view.header, Self.edgeInputs(inputs))
+        header = Parent._makeNode(view.header, Self.edgeInputs(inputs, isHeader: true))
         content = Content._makeNode(view.content, inputs)
-        footer = Footer._makeNode(view.footer, Self.edgeInputs(inputs))
+        footer = Footer._makeNode(view.footer, Self.edgeInputs(inputs, isHeader: false))
         super.init(view, inputs)
         adopt(header)
         adopt(content)
@@ -96,18 +96,22 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _TypedNode<S
     }
 
     override func didUpdate() {
-        header.update(view.header, Self.edgeInputs(inputs))
+        header.update(view.header, Self.edgeInputs(inputs, isHeader: true))
         content.update(view.content, inputs)
-        footer.update(view.footer, Self.edgeInputs(inputs))
+        footer.update(view.footer, Self.edgeInputs(inputs, isHeader: false))
         elementsDidChange()
     }
 
     /// A list's headers and footers are in small gray letters.
-    private static func edgeInputs(_ inputs: _ViewInputs) -> _ViewInputs {
+    private static func edgeInputs(_ inputs: _ViewInputs, isHeader: Bool) -> _ViewInputs {
         guard inputs.environment.isInList else { return inputs }
         var inputs = inputs
-        if inputs.environment.font == nil { inputs.environment.font = .footnote }
-        if inputs.environment.foreground == nil { inputs.environment.foreground = AnyShapeStyle(Color.secondary) }
+        // A prominent header has large letters; their size is assumed.
+        let isProminent = isHeader && inputs.environment.headerProminence == .increased
+        if inputs.environment.font == nil { inputs.environment.font = isProminent ? .title3.bold() : .footnote }
+        if inputs.environment.foreground == nil {
+            inputs.environment.foreground = AnyShapeStyle(isProminent ? Color.primary : Color.secondary)
+        }
         return inputs
     }
 
@@ -125,7 +129,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _TypedNode<S
     }
 
     private func mark(_ element: LayoutElement, _ role: SectionPlace.Role, _ index: Int, of count: Int) {
-        if element.traits.section != nil { return }
+        if let known = element.traits.section, known.section != ObjectIdentifier(self) { return }
         element.traits.section = SectionPlace(
             role: role, section: ObjectIdentifier(self), isFirst: index == 0, isLast: index == count - 1,
             hasHeader: header.count > 0)

@@ -74,6 +74,8 @@ final class NavigationContainerNode<Content: View>: _TypedNode<NavigationContain
         var inner = inputs.inStack(nil)
         inner.environment.navigation = context
         inner.environment.container = bars.container
+        inner.environment.safeRegion = bars.source
+        inner.environment.isInList = false
         if let dismiss { inner.environment.dismissal = dismiss }
         return inner
     }
@@ -166,8 +168,9 @@ final class NavigationContainerNode<Content: View>: _TypedNode<NavigationContain
     }
 
     private func updateBars() {
-        bars.top = topContext.top(isCompact: inputs.environment.verticalSizeClass == .compact)
-        bars.bottom = topContext.bottom
+        let heights = BarHeights(inputs.environment)
+        bars.top = topContext.top(heights)
+        bars.bottom = topContext.bottom(heights)
     }
 
     /// At the leading end of the bar; it says where it leads back to.

@@ -3,6 +3,8 @@ nonisolated enum NavigationMetrics {
     /// A bar with a title in its middle. (Apple: `UINavigationBar`: 44; 32 where the height is compact.)
     static let inlineBar = 44.0
     static let compactBar = 32.0
+    /// On an iPad navigation bars and toolbars are higher. (Published measurements since iOS 12: 50.)
+    static let padBar = 50.0
     /// What a large title adds below. (Measured on phones: 52, which makes 96.)
     static let largeTitle = 52.0
     /// What a search field adds below. (`UISearchController` in a navigation bar: 52.)
@@ -17,6 +19,22 @@ nonisolated enum NavigationMetrics {
     static let sidebarWidth: CGFloat = 320
 }
 
+/// The heights of bars on a screen, in points.
+nonisolated struct BarHeights {
+    let navigation: Double
+    let toolbar: Double
+    /// Whether there is no room for large titles.
+    let isCompact: Bool
+
+    init(_ environment: EnvironmentValues) {
+        let isPad = environment.device.horizontalSizeClass == .regular
+        isCompact = environment.verticalSizeClass == .compact
+        navigation =
+            isPad ? NavigationMetrics.padBar : isCompact ? NavigationMetrics.compactBar : NavigationMetrics.inlineBar
+        toolbar = isPad ? NavigationMetrics.padBar : NavigationMetrics.toolbar
+    }
+}
+
 /// What the views of a navigation stack say of its bars.
 nonisolated final class NavigationContext {
     var title: String? { didSet { if title != oldValue { changed() } } }
@@ -25,6 +43,7 @@ nonisolated final class NavigationContext {
     var hasBottomItems = false { didSet { if hasBottomItems != oldValue { changed() } } }
     var isSearchable = false { didSet { if isSearchable != oldValue { changed() } } }
     var hidesBackButton = false
+    var hidesBottomBar = false { didSet { if hidesBottomBar != oldValue { changed() } } }
     var hidesBar = false { didSet { if hidesBar != oldValue { changed() } } }
     /// Views for values of a path, by the values' type.
     var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
@@ -35,22 +54,36 @@ nonisolated final class NavigationContext {
     var present: (AnyHashable, (view: AnyView, dismiss: () -> Void)?) -> Void = { _, _ in }
 
     /// A bar without title and items takes no room.
-    func top(isCompact: Bool) -> Double {
+    func top(_ heights: BarHeights) -> Double {
         if hidesBar || (title ?? "").isEmpty && !hasBarItems && !isSearchable { return 0 }
         let search = isSearchable ? NavigationMetrics.searchField : 0
-        if isCompact { return NavigationMetrics.compactBar + search }
-        let isLarge = titleMode != .inline && !(title ?? "").isEmpty
-        return NavigationMetrics.inlineBar + (isLarge ? NavigationMetrics.largeTitle : 0) + search
+        let isLarge = titleMode != .inline && !(title ?? "").isEmpty && !heights.isCompact
+        return heights.navigation + (isLarge ? NavigationMetrics.largeTitle : 0) + search
     }
 
-    var bottom: Double { hasBottomItems ? NavigationMetrics.toolbar : 0 }
+    func bottom(_ heights: BarHeights) -> Double { hasBottomItems && !hidesBottomBar ? heights.toolbar : 0 }
 }
 
 nonisolated public enum NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large, inlineLarge }
 }
 
+/// What the views of a tab say of the bar of tabs.
+nonisolated final class TabBarContext {
+    var hidesBar = false { didSet { if hidesBar != oldValue { changed() } } }
+    var changed: () -> Void = {}
+}
+
 nonisolated extension EnvironmentValues {
+    private enum TabBarKey: EnvironmentKey {
+        static var defaultValue: TabBarContext? { nil }
+    }
+
+    var tabBar: TabBarContext? {
+        get { self[TabBarKey.self] }
+        set { self[TabBarKey.self] = newValue }
+    }
+
     private enum NavigationKey: EnvironmentKey {
         static var defaultValue: NavigationContext? { nil }
     }
@@ -64,13 +97,15 @@ nonisolated extension EnvironmentValues {
 /// A view that says something to the navigation stack around it.
 nonisolated struct NavigationNote<Content: View>: PrimitiveView {
     let content: Content
-    let note: (NavigationContext) -> Void
+    var note: (NavigationContext) -> Void = { _ in }
+    var tabNote: (TabBarContext) -> Void = { _ in }
 
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         PassingNode(
             view, inputs, content: \.content,
             passing: { view, inputs in
                 if let context = inputs.environment.navigation { view.note(context) }
+                if let context = inputs.environment.tabBar { view.tabNote(context) }
                 return inputs
             })
     }

@@ -108,19 +108,25 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         let chosen = ChosenTab()
         let bars = BarsNode(DepthStackNode(alignment: .center), top: 0, bottom: view.bar)
+        let context = TabBarContext()
+        let bar = CurrentBar(height: view.bar)
+        context.changed = { [unowned context] in bars.bottom = context.hidesBar ? 0 : bar.height }
         return ContainerNode<Self, Content, BarsNode>(
             view, inputs, kind: "TabContent", axis: nil,
             make: { _, _ in bars }, content: \.content,
             inner: { _, inputs in
                 var inner = inputs.inStack(nil)
                 inner.environment.container = bars.container
+                inner.environment.safeRegion = bars.source
+                inner.environment.tabBar = context
                 return inner
             },
             apply: { view, node, _ in
                 chosen.tag = view.selection
                 chosen.tapped = view.tapped
                 chosen.select = view.select
-                node.bottom = view.bar
+                bar.height = view.bar
+                context.changed()
                 chosen.arrange(node)
             },
             arrange: { node, elements, box in
@@ -130,6 +136,12 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
                 box.add(chosen.area)
             },
             shown: { _ in chosen.index.map { $0..<$0 + 1 } ?? 0..<0 })
+    }
+
+    /// The height of the bar where it is not hidden.
+    private final class CurrentBar {
+        var height: Double
+        init(height: Double) { self.height = height }
     }
 
     /// The tab that is shown: the one with the selection's tag, else the first.
@@ -233,10 +245,6 @@ nonisolated extension View {
     public func indexViewStyle(_ style: IndexViewStyleKind) -> some View { self }
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
     public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-    public func badge(_ count: Int) -> some View { self }
-    public func badge(_ label: Text?) -> some View { self }
-    public func badge(_ key: LocalizedStringKey?) -> some View { self }
-    @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
     func tabTitled(_ title: String?) -> some View {

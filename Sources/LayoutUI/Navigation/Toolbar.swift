@@ -29,13 +29,13 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
 }
 
-nonisolated public struct ToolbarPlacement: Sendable {
-    let isNavigationBar: Bool
-    public static let automatic = ToolbarPlacement(isNavigationBar: true)
-    public static let navigationBar = ToolbarPlacement(isNavigationBar: true)
-    public static let bottomBar = ToolbarPlacement(isNavigationBar: false)
-    public static let tabBar = ToolbarPlacement(isNavigationBar: false)
-    public static let windowToolbar = ToolbarPlacement(isNavigationBar: false)
+nonisolated public struct ToolbarPlacement: Sendable, Equatable {
+    private let name: String
+    public static let automatic = ToolbarPlacement(name: "automatic")
+    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+    public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+    public static let tabBar = ToolbarPlacement(name: "tabBar")
+    public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
 /// What a toolbar is made of. (Apple: `ToolbarContent`.)
@@ -147,14 +147,23 @@ nonisolated extension View {
         noting { $0.hasBarItems = true }
     }
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        noting { context in
-            if bars.isEmpty || bars.contains(where: \.isNavigationBar) { context.hidesBar = visibility == .hidden }
-        }
+        toolbar(visibility, for: bars)
+    }
+
+    private func toolbar(_ visibility: Visibility, for bars: [ToolbarPlacement]) -> some View {
+        let isHidden = visibility == .hidden
+        return NavigationNote(
+            content: self,
+            note: { context in
+                if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
+                    context.hidesBar = isHidden
+                }
+                if bars.contains(.bottomBar) { context.hidesBottomBar = isHidden }
+            },
+            tabNote: { if bars.contains(.tabBar) { $0.hidesBar = isHidden } })
     }
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        noting { context in
-            if bars.isEmpty || bars.contains(where: \.isNavigationBar) { context.hidesBar = visibility == .hidden }
-        }
+        toolbar(visibility, for: bars)
     }
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }

@@ -72,7 +72,7 @@ put() {
     done
     for name in $programs; do ln -sfn "../lib/coursebuild/$name" "$target/bin/$name"; done
 
-    install -m 644 share/devices.json "$share/"
+    install -m 644 share/devices.json share/symbols.json "$share/"
     cp -R site/theme "$share/theme"
     if [ -d share/fonts ]; then cp -R share/fonts "$share/fonts"; fi
     chmod -R u=rwX,go=rX "$share"

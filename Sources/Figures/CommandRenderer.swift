@@ -5,11 +5,13 @@ import Snapshot
 /// Drawing commands as SVG elements.
 struct CommandRenderer {
     let outlines: [GlyphOutline]
+    let pictures: [Picture]
     /// The ids of the outlines that are in `<defs>`.
     private var defined: [Int: String] = [:]
 
-    init(outlines: [GlyphOutline]) {
+    init(outlines: [GlyphOutline], pictures: [Picture] = []) {
         self.outlines = outlines
+        self.pictures = pictures
     }
 
     mutating func nodes(_ commands: [DrawingCommand], _ painter: inout Painter) -> [Node] {
@@ -20,23 +22,39 @@ struct CommandRenderer {
 
     private mutating func node(_ command: DrawingCommand, _ painter: inout Painter) -> Node {
         switch command {
-        case .fill(let path, let paint):
-            return Tag.svg("path")([Attribute("d", shortened(path: path))] + painter.attributes(paint))
-        case .stroke(let path, let paint, let width):
+        case .fill(let path, let paint, let isEvenOdd):
+            let rule = isEvenOdd == true ? [Attribute("fill-rule", "evenodd")] : []
+            return Tag.svg("path")([Attribute("d", shortened(path: path))] + rule + painter.attributes(paint))
+        case .stroke(let path, let paint, let line):
             return Tag.svg("path")(
-                [
-                    Attribute("d", shortened(path: path)), Attribute("fill", "none"),
-                    Attribute("stroke-width", number(width)),
-                ] + painter.attributes(paint, as: .stroke))
+                [Attribute("d", shortened(path: path)), Attribute("fill", "none")] + attributes(line)
+                    + painter.attributes(paint, as: .stroke))
         case .glyphs(let glyphs, let size, let paint):
             return glyphGroups(glyphs, size: size, paint: paint, &painter)
         case .symbol(let name, let frame, let paint):
             return SymbolDrawing(name: name, frame: frame).node(painter.attributes(paint, as: .stroke))
         case .placeholder(let name, let frame):
             return PlaceholderDrawing(name: name, frame: frame).node(&painter)
+        case .picture(let use, let frame):
+            guard let picture = pictures.at(use.picture) else { return .empty }
+            return PictureDrawing(picture: picture, tint: use.tint, frame: frame).node(&painter)
         case .group(let effect, let commands):
-            return layer(effect, nodes(commands, &painter), &painter)
+            let content = nodes(commands, &painter)
+            let mask = effect.mask.map { nodes($0.commands, &painter) }
+            return LayerRenderer(effect: effect, commands: commands).node(content, mask: mask, &painter)
         }
+    }
+
+    private func attributes(_ line: LineLook) -> [Attribute] {
+        var attributes = [Attribute("stroke-width", number(line.width))]
+        if let cap = line.cap { attributes.append(Attribute("stroke-linecap", cap.rawValue)) }
+        if let join = line.join { attributes.append(Attribute("stroke-linejoin", join.rawValue)) }
+        if let limit = line.miterLimit { attributes.append(Attribute("stroke-miterlimit", number(limit))) }
+        if let dash = line.dash {
+            attributes.append(Attribute("stroke-dasharray", dash.map { number($0) }.joined(separator: " ")))
+        }
+        if let phase = line.dashPhase { attributes.append(Attribute("stroke-dashoffset", number(phase))) }
+        return attributes
     }
 
     /// One group for each stretch of glyphs whose fonts have the same units: a text may take characters that its
@@ -72,6 +90,7 @@ struct CommandRenderer {
         }
         guard !uses.isEmpty else { return .empty }
         let origin = "translate(\(number(first.position.x)) \(number(first.position.y)))"
+        let paint = paint.moved(by: Point(x: -first.position.x, y: -first.position.y), scaledBy: 1 / scale)
         return Tag.svg("g")(
             [Attribute("transform", "\(origin) scale(\(number(scale, decimals: 6)))")] + painter.attributes(paint)
         ) { uses }
@@ -84,43 +103,40 @@ struct CommandRenderer {
         painter.define(Tag.svg("path")(.id(id), Attribute("d", outline.path)))
         return id
     }
-
-    /// SVG filters an element before it clips it, which would cut the shadow off; hence two groups.
-    private func layer(_ effect: LayerEffect, _ content: [Node], _ painter: inout Painter) -> Node {
-        var inner = content
-        if let clip = effect.clip {
-            let id = painter.define("clip") { id in
-                Tag.svg("clipPath")(id) { Tag.svg("path")(Attribute("d", shortened(path: clip))) }
-            }
-            inner = [Tag.svg("g")(Attribute("clip-path", "url(#\(id))")) { content }]
-        }
-        var attributes: [Attribute] = []
-        if let matrix = effect.transform, matrix.count == 6 {
-            let numbers = matrix.map { number($0, decimals: 5) }.joined(separator: " ")
-            attributes.append(Attribute("transform", "matrix(\(numbers))"))
-        }
-        if let opacity = effect.opacity { attributes.append(Attribute("opacity", number(opacity, decimals: 3))) }
-        if let shadow = effect.shadow {
-            let color = painter.attributes(shadow.color, as: .flood)
-            let id = painter.define("shadow") { id in
-                Tag.svg("filter")(
-                    id, Attribute("x", "-50%"), Attribute("y", "-50%"), Attribute("width", "200%"),
-                    Attribute("height", "200%")
-                ) {
-                    Tag.svg("feDropShadow")(
-                        [
-                            Attribute("dx", number(shadow.x)), Attribute("dy", number(shadow.y)),
-                            Attribute("stdDeviation", number(shadow.radius)),
-                        ] + color)
-                }
-            }
-            attributes.append(Attribute("filter", "url(#\(id))"))
-        }
-        guard !attributes.isEmpty else { return .group(inner) }
-        return Tag.svg("g")(attributes) { inner }
-    }
 }
 
 extension Array {
     fileprivate func at(_ position: Int) -> Element? { indices.contains(position) ? self[position] : nil }
+}
+
+extension Paint {
+    /// The paint for a drawing whose coordinates are moved and then scaled: gradients are in the coordinates of what
+    /// they fill.
+    func moved(by offset: Point, scaledBy scale: Double) -> Paint {
+        func moved(_ point: Point) -> Point {
+            Point(x: (point.x + offset.x) * scale, y: (point.y + offset.y) * scale)
+        }
+        func moved(_ rect: Rect) -> Rect {
+            Rect(
+                origin: moved(rect.origin), size: Size(width: rect.width * scale, height: rect.height * scale))
+        }
+        switch self {
+        case .color: return self
+        case .linearGradient(let stops, let start, let end):
+            return .linearGradient(stops: stops, start: moved(start), end: moved(end))
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            return .radialGradient(
+                stops: stops, center: moved(center), startRadius: startRadius * scale, endRadius: endRadius * scale)
+        case .ellipticalGradient(let stops, let center, let radii, let start):
+            return .ellipticalGradient(
+                stops: stops, center: moved(center),
+                radii: Size(width: radii.width * scale, height: radii.height * scale), start: start)
+        case .angularGradient(let stops, let center, let start, let end, let area):
+            return .angularGradient(stops: stops, center: moved(center), start: start, end: end, area: moved(area))
+        case .mesh(let columns, let points, let colors, let background, let area):
+            return .mesh(
+                columns: columns, points: points.map(moved), colors: colors, background: background,
+                area: moved(area))
+        }
+    }
 }

@@ -15,7 +15,8 @@ public struct FigureRenderer: Sendable {
     public func figure(_ snapshot: LayoutSnapshot, style: FigureStyle) -> RenderedFigure {
         let extent = FigureExtent(snapshot, isMeasured: style.showsBorders)
         var painter = Painter(style: style, scheme: snapshot.conditions.scheme)
-        var drawing = CommandRenderer(outlines: snapshot.drawing.outlines)
+        var drawing = CommandRenderer(
+            outlines: snapshot.drawing.outlines, pictures: snapshot.drawing.pictures ?? [])
         let content = drawing.nodes(snapshot.drawing.commands, &painter)
         let stage = Stage(extent: extent, snapshot: snapshot)
         var layers = stage.nodes(around: content, &painter)

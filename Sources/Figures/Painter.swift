@@ -9,6 +9,8 @@ struct Painter {
     private(set) var definitions: [Node] = []
     /// In a file: the colors that differ in the dark, in the order of their first use.
     private var darkColors: [ColorPair] = []
+    /// In a file: rules of the classes that `look` has handed out.
+    private var looks: [String: String] = [:]
     private var counter = 0
 
     /// What each id begins with; only characters that need no quoting inside of `url(#…)`.
@@ -70,6 +72,54 @@ struct Painter {
                 ) { stopNodes }
             }
             return [attribute(role, "url(#\(id))")]
+        case .ellipticalGradient(let stops, let center, let radii, let start):
+            let stopNodes = nodes(stops)
+            let id = define("gradient") { id in
+                Tag.svg("radialGradient")(
+                    id, Attribute("gradientUnits", "userSpaceOnUse"), Attribute("cx", "0"), Attribute("cy", "0"),
+                    Attribute("fr", number(start, decimals: 4)), Attribute("r", "1"),
+                    Attribute(
+                        "gradientTransform",
+                        "translate(\(number(center.x)) \(number(center.y))) scale(\(number(radii.width)) "
+                            + "\(number(radii.height)))")
+                ) { stopNodes }
+            }
+            return [attribute(role, "url(#\(id))")]
+        case .angularGradient, .mesh:
+            return [attribute(role, "url(#\(patches(paint)))")]
+        }
+    }
+
+    /// A class for a look that SVG has no attribute for: in a file with its rule, on a page the site's style sheet
+    /// has it.
+    mutating func look(_ name: String, _ rule: String) -> Attribute {
+        looks[name] = rule
+        return .class(name)
+    }
+
+    /// What SVG has no gradient for: a pattern of one tile that is made of small patches. The tile of a mesh is
+    /// blurred a little, so that its patches run into each other.
+    private mutating func patches(_ paint: Paint) -> String {
+        let patches = PatchPaint(paint)
+        let area = patches.area
+        var content: [Node] = patches.patches.map { patch in
+            Tag.svg("path")([Attribute("d", patch.path)] + attributes(patch.color))
+        }
+        if let blur = patches.blur {
+            let id = define("soft") { id in
+                Tag.svg("filter")(id, Attribute("color-interpolation-filters", "sRGB")) {
+                    Tag.svg("feGaussianBlur")(Attribute("stdDeviation", number(blur)))
+                }
+            }
+            content = [Tag.svg("g")(Attribute("filter", "url(#\(id))")) { content }]
+        }
+        return define("patches") { id in
+            Tag.svg("pattern")(
+                id, Attribute("patternUnits", "userSpaceOnUse"), Attribute("width", number(area.width)),
+                Attribute("height", number(area.height)),
+                Attribute("patternTransform", "translate(\(number(area.minX)) \(number(area.minY)))"),
+                patches.isOpaque ? nil : Attribute("shape-rendering", "crispEdges")
+            ) { content }
         }
     }
 
@@ -104,12 +154,17 @@ struct Painter {
 
     /// The dark colors of a file: whatever does not read it shows the light ones, which are attributes.
     var styleSheet: Node {
-        guard !darkColors.isEmpty else { return .empty }
-        let rules = darkColors.enumerated().map { position, pair in
-            let color = pair.dark.hexadecimal
-            return ".f\(position){fill:\(color)}.s\(position){stroke:\(color);stop-color:\(color)}"
+        guard style.destination == .file else { return .empty }
+        var rules = looks.sorted { $0.key < $1.key }.map { ".\($0){\($1)}" }.joined()
+        if !darkColors.isEmpty {
+            let dark = darkColors.enumerated().map { position, pair in
+                let color = pair.dark.hexadecimal
+                return ".f\(position){fill:\(color);flood-color:\(color)}"
+                    + ".s\(position){stroke:\(color);stop-color:\(color)}"
+            }
+            rules += "@media (prefers-color-scheme:dark){" + dark.joined() + "}"
         }
-        return Tag.svg("style")() { "@media (prefers-color-scheme:dark){" + rules.joined() + "}" }
+        return rules.isEmpty ? .empty : Tag.svg("style")() { rules }
     }
 }
 

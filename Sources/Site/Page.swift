@@ -42,9 +42,9 @@ struct Page {
         return SafeURL(untrusted: "/" + SafeURL.path(names + target).text) ?? Self.address(target, from: location)
     }
 
-    /// Scripts, styles, pictures and fonts of the site itself; nothing from elsewhere, nothing inline.
+    /// Scripts, styles, pictures and fonts of the site itself; nothing from elsewhere, nothing inline but pictures.
     static let policy =
-        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; "
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; "
         + "base-uri 'none'; form-action 'none'"
 
     func document(in site: Site) -> String {

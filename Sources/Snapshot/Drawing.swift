@@ -5,10 +5,13 @@ public struct Drawing: Codable, Equatable, Sendable {
     public var commands: [DrawingCommand]
     /// The outlines that `DrawingCommand.glyphs` refers to by position, each once.
     public var outlines: [GlyphOutline]
+    /// The pictures that `DrawingCommand.picture` refers to by position, each once.
+    public var pictures: [Picture]?
 
-    public init(commands: [DrawingCommand] = [], outlines: [GlyphOutline] = []) {
+    public init(commands: [DrawingCommand] = [], outlines: [GlyphOutline] = [], pictures: [Picture]? = nil) {
         self.commands = commands
         self.outlines = outlines
+        self.pictures = pictures
     }
 }
 
@@ -31,5 +34,21 @@ public struct GlyphUse: Codable, Equatable, Sendable {
     public init(outline: Int, position: Point) {
         self.outline = outline
         self.position = position
+    }
+}
+
+/// A picture's file, whole.
+public struct Picture: Codable, Equatable, Sendable {
+    public enum Format: String, Codable, Sendable { case png, jpeg }
+
+    public var name: String
+    public var format: Format
+    /// The file's bytes in base 64.
+    public var data: String
+
+    public init(name: String, format: Format, data: String) {
+        self.name = name
+        self.format = format
+        self.data = data
     }
 }

@@ -1,11 +1,17 @@
 import Layout
 
-/// What an area is filled with.
+/// What an area is filled with. Places are in the snapshot's coordinates, in points.
 public enum Paint: Codable, Equatable, Sendable {
     case color(ColorPair)
-    /// Stops along the line from start to end, both in the snapshot's coordinates.
+    /// Stops along the line from start to end.
     case linearGradient(stops: [GradientStop], start: Point, end: Point)
     case radialGradient(stops: [GradientStop], center: Point, startRadius: Double, endRadius: Double)
+    /// A radial gradient in an ellipse; it starts at a part of the radii.
+    case ellipticalGradient(stops: [GradientStop], center: Point, radii: Size, start: Double)
+    /// Stops around a center, over an area. Angles in degrees, clockwise from the right.
+    case angularGradient(stops: [GradientStop], center: Point, start: Double, end: Double, area: Rect)
+    /// Colors at points, row by row from the top, that run into each other; the area around them has one too.
+    case mesh(columns: Int, points: [Point], colors: [ColorPair], background: ColorPair, area: Rect)
 }
 
 public struct GradientStop: Codable, Equatable, Sendable {

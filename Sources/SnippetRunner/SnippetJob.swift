@@ -70,12 +70,15 @@ struct SnippetJob: Sendable {
     }
 
     /// - Throws: `SetupError` if the process cannot be started.
-    func outcome(of compiled: SnippetCompiler.Result, limits: RunLimits) throws(SetupError) -> SnippetOutcome {
+    func outcome(
+        of compiled: SnippetCompiler.Result, limits: RunLimits, resources: SnippetResources
+    ) throws(SetupError) -> SnippetOutcome {
         let messages = compiled.rejected[names.hash] ?? []
         if case .fails(let text) = source.mode { return Self.outcome(of: messages, stating: text) }
         guard messages.isEmpty else { return .rejected(messages) }
         guard let program = compiled.programs[names.hash] else { return .compiled }
-        let process = SnippetProcess(executable: program.executable, names: names, limits: limits)
+        let process = SnippetProcess(
+            executable: program.executable, names: names, limits: limits, resources: resources)
         return try process.run(
             RunRequest(snippet: program.index, conditions: source.conditions, actions: source.actions))
     }

@@ -23,10 +23,11 @@ extension SnippetRunner {
         let identities = EngineIdentity(cache: cache)
         let engine = try identities.identity(of: installation.engineLibrary)
         let macros = (try? identities.identity(of: installation.macroLibrary)) ?? ""
+        let resources = SnippetResources(installation: installation, images: images)
         let general = [
             Self.formatVersion, toolchain.identity, engine, macros,
             SnippetCompiler.languageFlags.joined(separator: " "),
-            "\(limits)",
+            "\(limits)", resources.identity,
         ]
         let jobs = sources.map { SnippetJob($0, general: general) }
 
@@ -48,7 +49,7 @@ extension SnippetRunner {
         let compiler = SnippetCompiler(
             toolchain: toolchain, engine: installation.engine, macroLibrary: installation.macroLibrary,
             environment: environment, counter: counter)
-        let outcomes = try compileAndRun(misses, with: compiler, progress: progress)
+        let outcomes = try compileAndRun(misses, with: compiler, resources: resources, progress: progress)
         for (job, outcome) in zip(misses, outcomes) {
             if Self.isLasting(outcome) { store?.store(outcome, for: job.key) }
             report.outcomes[job.source.key] = job.located(outcome)
@@ -64,7 +65,8 @@ extension SnippetRunner {
     }
 
     private func compileAndRun(
-        _ jobs: [SnippetJob], with compiler: SnippetCompiler, progress: @escaping @Sendable (RunProgress) -> Void
+        _ jobs: [SnippetJob], with compiler: SnippetCompiler, resources: SnippetResources,
+        progress: @escaping @Sendable (RunProgress) -> Void
     ) throws(SetupError) -> [SnippetOutcome] {
         ScratchFolder.sweep()
         let folder = try ScratchFolder.forSnippets()
@@ -96,7 +98,7 @@ extension SnippetRunner {
                 progress(.finished(done.value, of: jobs.count))
             }
             if case .failure(let failure) = unit { return job.rejection(of: failure) }
-            return try job.outcome(of: compiled, limits: limits)
+            return try job.outcome(of: compiled, limits: limits, resources: resources)
         }
         withExtendedLifetime(folder) {}
         return outcomes

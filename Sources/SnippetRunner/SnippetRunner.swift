@@ -6,11 +6,14 @@ public struct SnippetRunner: Sendable {
     public var installation: Installation
     /// Where results are kept between runs; nil keeps none.
     public var cache: URL?
+    /// Where the course's own pictures are; nil where it has none.
+    public var images: URL?
     public var limits: RunLimits
 
-    public init(installation: Installation, cache: URL?, limits: RunLimits = RunLimits()) {
+    public init(installation: Installation, cache: URL?, images: URL? = nil, limits: RunLimits = RunLimits()) {
         self.installation = installation
         self.cache = cache
+        self.images = images
         self.limits = limits
     }
 }

@@ -49,6 +49,30 @@ package final class HarfBuzzFont {
         hb_font_destroy(font)
     }
 
+    /// The lines that the font is to be underlined and struck through with: their middles above the baseline. A font
+    /// without the values gets common ones.
+    package var decoration: (underline: Line, strikethrough: Line) {
+        func metric(_ tag: hb_ot_metrics_tag_t, _ common: Double) -> Double {
+            var value: hb_position_t = 0
+            return hb_ot_metrics_get_position(font, tag, &value) != 0 ? Double(value) : common * unitsPerEm
+        }
+        // OpenType, tables "post" and "OS/2": both values are the upper edge.
+        func line(_ offset: Double, _ thickness: Double) -> Line {
+            Line(offset: offset - thickness / 2, thickness: thickness)
+        }
+        return (
+            line(
+                metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, -0.075), metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, 0.05)),
+            line(metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, 0.325), metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE, 0.05))
+        )
+    }
+
+    /// A horizontal line in font units.
+    package struct Line {
+        package var offset: Double
+        package var thickness: Double
+    }
+
     package func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0

@@ -7,10 +7,11 @@ import TextLibraries
 /// tracking and vertical metrics; monospaced ones in JetBrains Mono, serif ones in DejaVu Serif, and what these
 /// lack in DejaVu. The answers depend on the text, the font and those files only.
 public final class Typesetter {
-    /// Where Debian's packages fonts-inter, fonts-jetbrains-mono and fonts-dejavu put their files.
+    /// Where Debian's packages fonts-inter, fonts-jetbrains-mono, fonts-dejavu and
+    /// fonts-material-design-icons-iconfont put their files.
     public static let defaultFontFolders = [
         "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/jetbrains-mono",
-        "/usr/share/fonts/truetype/dejavu",
+        "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/material-design-icons-iconfont",
     ]
 
     /// How many texts, and how many fonts, are remembered at most, twice over.
@@ -28,7 +29,7 @@ public final class Typesetter {
 
     /// The vertical metrics of a font.
     public func metrics(of font: FontDescription) -> FontMetrics {
-        SystemFont.metrics(size: font.size, lineHeight: font.lineHeight)
+        SystemFont.metrics(of: font)
     }
 
     /// Shapes a text. An empty one has the font of its run, or that of body text if it has none.
@@ -43,6 +44,19 @@ public final class Typesetter {
             .filter { !library.path(of: $0.outline).svgPath.isEmpty }
     }
 
+    /// What each run has of each line of a text, line by line from left to right: what is drawn under letters and
+    /// through them, and where boxes are.
+    public func pieces(of runs: [TextRun], in layout: TextLayout) -> [TextPiece] {
+        LineSetter(shaping: shaping(of: runs), runs: runs, layout: layout).pieces()
+    }
+
+    /// Where a font has its lines under and through the letters.
+    public func decoration(of font: FontDescription) -> TextDecorationMetrics { self.font(font).decoration }
+
+    /// The one glyph that a font file of the folders has for a name, as icon fonts have ligatures for them; nil
+    /// where the file is missing or has none.
+    public func icon(_ name: String, file: String) -> GlyphPath? { library.icon(name, file: file) }
+
     /// The shape of a glyph that this typesetter has placed.
     public func outline(_ id: OutlineID) -> GlyphPath {
         library.path(of: id)
@@ -51,7 +65,8 @@ public final class Typesetter {
     private func shaping(of runs: [TextRun]) -> Shaping {
         let runs = runs.isEmpty ? [TextRun(text: "", font: FontDescription(.body, at: .large))] : runs
         return shapings.value(for: runs) {
-            var shaper = TextShaper(runs, fonts: runs.map { font($0.font) }, algorithms: algorithms)
+            var shaper = TextShaper(
+                runs, fonts: runs.map { font($0.font) }, algorithms: algorithms)
             return shaper.shape()
         }
     }

@@ -48,7 +48,7 @@ struct LayoutCommand: Command {
         let target = try LayoutTarget(
             operand, installation: installation, conditions: ConditionOptions(arguments, installation: installation),
             course: arguments["course"])
-        let runner = SnippetRunner(installation: installation, cache: target.cache)
+        let runner = SnippetRunner(installation: installation, cache: target.cache, images: target.images)
         let outcome = try runner.run([target.source]).outcomes[target.source.key]
         let diagnostics = outcome.map { target.diagnostics(of: $0) } ?? []
         let printer = DiagnosticPrinter(sources: [target.file.path: target.file], usesColor: streams.usesColor)

@@ -8,6 +8,8 @@ struct LayoutTarget {
     let source: SnippetSource
     let file: SourceFile
     let cache: URL?
+    /// Where pictures are: the course's, or `images` beside a Swift file.
+    let images: URL?
     private let snippet: Snippet
     private let state: Int?
     /// What is done to the snippet, where it stands.
@@ -49,6 +51,8 @@ struct LayoutTarget {
         state = nil
         actions = []
         cache = nil
+        images =
+            isInput ? nil : FilePlace(path: path).url.deletingLastPathComponent().appendingPathComponent("images")
     }
 
     private static func contents(of path: String) throws(UsageError) -> Data {
@@ -93,6 +97,7 @@ struct LayoutTarget {
         state = parts.count > 1 ? Int(parts[1]) ?? -1 : nil
         actions = document.actions.filter { $0.snippet == snippet.key }
         cache = folder.cache
+        images = folder.images
     }
 
     /// What went wrong, at the file's lines and columns.

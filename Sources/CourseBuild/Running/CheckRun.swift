@@ -29,7 +29,7 @@ struct CheckRun {
         var scope = try Self.scope(places, in: reading)
         if let shard { scope = scope.intersection(Self.paths(of: shard, in: reading)) }
 
-        let runner = SnippetRunner(installation: installation, cache: folder.cache)
+        let runner = SnippetRunner(installation: installation, cache: folder.cache, images: folder.images)
         let progress = ProgressLine(streams: streams)
         var report = RunReport()
         let checker = CourseChecker { sources in
@@ -97,6 +97,8 @@ struct CheckRun {
 }
 
 extension CourseFolder {
+    /// Where the course's own pictures are.
+    var images: URL { url.appendingPathComponent("Lessons/images", isDirectory: true) }
     /// Where results are kept between runs.
     var cache: URL { url.appendingPathComponent(".coursebuild/cache", isDirectory: true) }
 }

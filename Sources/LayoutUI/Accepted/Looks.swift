@@ -1,14 +1,5 @@
 // Modifiers of how a view looks that have no effect on layout, and are not drawn.
 
-/// How a color is put over what is below. (Apple: `BlendMode`.)
-nonisolated public enum BlendMode: Hashable, Sendable {
-    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
-        exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,
-        plusLighter
-}
-
-nonisolated public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
-
 /// Why content is hidden. (Apple: `RedactionReasons`.)
 nonisolated public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
@@ -32,6 +23,8 @@ nonisolated public struct SymbolRenderingMode: Sendable {
 nonisolated public struct SymbolVariants: Hashable, Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }
+    /// The variants' names, as in a symbol's name.
+    var names: [Substring] { name.split(separator: ".") }
     public static let none = SymbolVariants("")
     public static let circle = SymbolVariants(".circle")
     public static let square = SymbolVariants(".square")
@@ -86,22 +79,14 @@ nonisolated public struct SymbolEffectOptions: Sendable {
 }
 
 nonisolated extension View {
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-    public func brightness(_ amount: Double) -> some View { self }
-    public func contrast(_ amount: Double) -> some View { self }
-    public func saturation(_ amount: Double) -> some View { self }
-    public func grayscale(_ amount: Double) -> some View { self }
-    public func hueRotation(_ angle: Angle) -> some View { self }
-    public func colorInvert() -> some View { self }
-    public func colorMultiply(_ color: Color) -> some View { self }
-    public func luminanceToAlpha() -> some View { self }
-    public func blendMode(_ mode: BlendMode) -> some View { self }
-    public func redacted(reason: RedactionReasons) -> some View { self }
-    public func unredacted() -> some View { self }
+    public func redacted(reason: RedactionReasons) -> some View {
+        changing { $0.redactionReasons.formUnion(reason) }
+    }
+    public func unredacted() -> some View { changing { $0.redactionReasons = [] } }
     public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-    public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+    public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
     public func symbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View { self }
@@ -124,7 +109,9 @@ nonisolated extension View {
     ) -> some View { self }
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
-    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        changing { $0.backgroundStyle = AnyShapeStyle(style) }
+    }
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
     public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
         self

@@ -18,34 +18,6 @@ nonisolated public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
 nonisolated public enum ScrollEdgeEffectStyle: Hashable, Sendable { case automatic, hard, soft }
 
-/// What a view's looks may be without an effect on layout. (Apple: `VisualEffect`.)
-nonisolated public protocol VisualEffect: Sendable {}
-
-nonisolated public struct EmptyVisualEffect: VisualEffect {
-    public init() {}
-}
-
-nonisolated extension VisualEffect {
-    public func opacity(_ opacity: Double) -> some VisualEffect { self }
-    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    public func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-        anchorZ: CGFloat = 0, perspective: CGFloat = 1
-    ) -> some VisualEffect { self }
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
-    public func offset(_ offset: CGSize) -> some VisualEffect { self }
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-    public func brightness(_ amount: Double) -> some VisualEffect { self }
-    public func contrast(_ amount: Double) -> some VisualEffect { self }
-    public func saturation(_ amount: Double) -> some VisualEffect { self }
-    public func grayscale(_ amount: Double) -> some VisualEffect { self }
-    public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
-    public func transformEffect(_ map: CGAffineTransform) -> some VisualEffect { self }
-}
-
 /// Where a view is as it scrolls in and out. (Apple: `ScrollTransitionPhase`.)
 nonisolated public enum ScrollTransitionPhase: Hashable, Sendable {
     case topLeading, identity, bottomTrailing
@@ -96,8 +68,5 @@ nonisolated extension View {
     public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-    ) -> some View { self }
-    public func visualEffect(
-        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View { self }
 }

@@ -10,19 +10,42 @@ nonisolated final class DrawingContext {
     private var positions: [OutlineID: Int] = [:]
     /// What lies over everything else and is still to be drawn.
     private var presented: [LayoutElement] = []
+    private var pictures: [Picture] = []
 
     init(typesetter: Typesetter) {
         self.typesetter = typesetter
     }
 
-    var drawing: Drawing { Drawing(commands: commands, outlines: outlines) }
+    var drawing: Drawing {
+        Drawing(commands: commands, outlines: outlines, pictures: pictures.isEmpty ? nil : pictures)
+    }
 
     func add(_ command: DrawingCommand) {
         commands.append(command)
     }
 
-    func fill(_ path: Path, _ paint: Paint) {
-        add(.fill(path: path.svg, paint: paint))
+    func fill(_ path: Path, _ paint: Paint, isEvenOdd: Bool = false) {
+        add(.fill(path: path.svg, paint: paint, isEvenOdd: isEvenOdd ? true : nil))
+    }
+
+    /// A command in the layers that a style draws in: its shadows, its blending.
+    func add(_ command: DrawingCommand, effects: [LayerEffect]) {
+        add(effects.reduce(command) { .group($1, [$0]) })
+    }
+
+    /// Commands drawn as one layer, unless there are none.
+    func add(_ effect: LayerEffect, _ draw: () -> Void) {
+        let inside = collected(draw)
+        if !inside.isEmpty { add(.group(effect, inside)) }
+    }
+
+    /// What is drawn, without adding it.
+    func collected(_ draw: () throws -> Void) rethrows -> [DrawingCommand] {
+        let outside = commands
+        commands = []
+        defer { commands = outside }
+        try draw()
+        return commands
     }
 
     /// Draws a box and everything in it: behind its children what it shows itself, then the children by
@@ -45,13 +68,35 @@ nonisolated final class DrawingContext {
     }
 
     private func drawLayer(_ element: LayoutElement) {
-        guard let layer = element.layer?(element) else { return drawContent(element) }
-        let outside = commands
-        commands = []
-        drawContent(element)
-        let inside = commands
-        commands = outside
-        add(.group(layer, inside))
+        let isMask = element.kind == "mask" && element.role == .modifier
+        var layers = element.effects?(element) ?? []
+        if let layer = element.layer?(element) { layers.append(layer) }
+        guard isMask || !layers.isEmpty || element.blendMode != nil else { return drawContent(element) }
+        var inside = collected { isMask ? drawMasked(element) : drawContent(element) }
+        for layer in layers { inside = [.group(layer, inside)] }
+        guard let mode = element.blendMode else {
+            commands += inside
+            return
+        }
+        blend(inside, mode)
+    }
+
+    /// The host where the views of the mask, which come after it, are opaque.
+    private func drawMasked(_ element: LayoutElement) {
+        let children = element.children()
+        guard let host = children.first else { return }
+        let mask = collected { for child in children.dropFirst() { draw(child) } }
+        add(LayerEffect.masked(by: mask)) { draw(host) }
+    }
+
+    /// The modes that CSS does not have work on what the layer has drawn so far.
+    private func blend(_ inside: [DrawingCommand], _ mode: BlendMode) {
+        switch mode {
+        case .destinationOut: commands = [.group(LayerEffect(mask: .init(inside, isInverse: true)), commands)]
+        case .destinationOver: commands = inside + commands
+        case .sourceAtop: commands.append(.group(LayerEffect(mask: .init(commands)), inside))
+        default: commands.append(.group(LayerEffect(blend: mode.blend), inside))
+        }
     }
 
     private func drawContent(_ element: LayoutElement) {
@@ -70,6 +115,7 @@ nonisolated final class DrawingContext {
         } else {
             for child in order { draw(child) }
         }
+        element.drawOver?(element, self)
     }
 
     /// The position of a glyph's outline in the drawing's table.
@@ -79,5 +125,49 @@ nonisolated final class DrawingContext {
         outlines.append(GlyphOutline(path: glyph.svgPath, unitsPerEm: glyph.unitsPerEm))
         positions[id] = outlines.count - 1
         return outlines.count - 1
+    }
+
+    /// The position of a picture in the drawing's table.
+    func picture(_ picture: Picture) -> Int {
+        if let known = pictures.firstIndex(where: { $0.name == picture.name }) { return known }
+        pictures.append(picture)
+        return pictures.count - 1
+    }
+}
+
+nonisolated extension LayerEffect {
+    /// A mask that is one opaque shape is a clip.
+    static func masked(by mask: [DrawingCommand]) -> LayerEffect {
+        if mask.count == 1, case .fill(let path, .color(let color), let isEvenOdd) = mask[0],
+            color.light.alpha == 1, color.dark.alpha == 1
+        {
+            return LayerEffect(clip: path, clipsEvenOdd: isEvenOdd)
+        }
+        return LayerEffect(mask: Mask(mask))
+    }
+}
+
+nonisolated extension BlendMode {
+    /// The mode in a drawing; nil for the normal one. What a drawing has no mode for is the nearest.
+    var blend: LayerEffect.Blend? {
+        switch self {
+        case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
+        case .multiply, .plusDarker: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .plusLighter: .plusLighter
+        }
     }
 }

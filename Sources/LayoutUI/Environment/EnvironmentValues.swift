@@ -8,7 +8,9 @@ nonisolated public struct EnvironmentValues {
     public var font: Font?
     public var dynamicTypeSize = DynamicTypeSize.large
     public var layoutDirection = LayoutDirection.leftToRight
-    public var colorScheme = ColorScheme.light
+    public var colorScheme = ColorScheme.light {
+        didSet { pinnedScheme = colorScheme }
+    }
     /// Pixels per point.
     public var displayScale: CGFloat = 3
     public var lineLimit: Int?
@@ -24,12 +26,19 @@ nonisolated public struct EnvironmentValues {
 
     /// The lines whose height is kept (`lineLimit(_:reservesSpace:)`).
     var reservedLines = 0
+    /// The scheme that a part of the tree is set to; nil where it follows the reader's.
+    var pinnedScheme: ColorScheme?
     var foreground: AnyShapeStyle?
+    /// The foreground's secondary level and those after it, where they are given.
+    var foregroundLevels: [AnyShapeStyle] = []
     var tint: AnyShapeStyle?
     var fontModifiers: [FontModifier] = []
     /// Added after each character, in points.
     var tracking: CGFloat = 0
     var textCase: Text.Case?
+    var baselineOffset: CGFloat = 0
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
     var labelStyle: OnMain<any LabelStyle>?
     var device = DeviceContext()
     var coordinateSpaces = CoordinateSpaces()

@@ -104,8 +104,8 @@ nonisolated extension EnvironmentValues {
         set { self[MinimumHeaderHeightKey.self] = newValue }
     }
     public var symbolVariants: SymbolVariants {
-        get { .none }
-        set {}
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
     }
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { nil }
@@ -117,8 +117,8 @@ nonisolated extension EnvironmentValues {
         set {}
     }
     public var backgroundStyle: AnyShapeStyle? {
-        get { nil }
-        set {}
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
     }
 }
 
@@ -136,6 +136,12 @@ private enum DismissalKey: EnvironmentKey {
 }
 private enum OpenURLKey: EnvironmentKey {
     static var defaultValue: OpenURLAction { OpenURLAction() }
+}
+private enum SymbolVariantsKey: EnvironmentKey {
+    static var defaultValue: SymbolVariants { .none }
+}
+private enum BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
 }
 private enum EditModeKey: EnvironmentKey {
     static var defaultValue: Binding<EditMode>? { nil }

@@ -16,8 +16,14 @@ nonisolated final class LayoutElement {
     var children: () -> [LayoutElement] = { [] }
     /// Draws what the box itself shows, in front of what has been drawn and behind its children.
     var draw: ((LayoutElement, DrawingContext) -> Void)?
+    /// Draws what the box shows in front of its children.
+    var drawOver: ((LayoutElement, DrawingContext) -> Void)?
     /// Has everything in the box drawn as one layer.
     var layer: ((LayoutElement) -> LayerEffect)?
+    /// The same with several layers, the innermost first.
+    var effects: ((LayoutElement) -> [LayerEffect])?
+    /// How that is mixed with what has been drawn before.
+    var blendMode: BlendMode?
     /// How often the body behind the box ran.
     var bodies: (() -> Int)?
     var traits = Traits()

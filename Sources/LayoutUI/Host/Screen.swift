@@ -9,9 +9,11 @@ nonisolated struct Screen {
     /// The whole screen in the space's coordinates.
     let frame: Rect
     let safeArea: Insets
+    private let resources: Resources
 
-    init(conditions: RunConditions) {
+    init(conditions: RunConditions, resources: Resources = Resources()) {
         self.conditions = conditions
+        self.resources = resources
         let safe = conditions.device.safeSize
         offered = Size(width: conditions.width ?? safe.width, height: conditions.height ?? safe.height)
         if conditions.width == nil, conditions.height == nil {
@@ -34,6 +36,8 @@ nonisolated struct Screen {
         values.displayScale = CGFloat(conditions.device.scale)
         values.dynamicTypeSize = DynamicTypeSize(conditions.textSize)
         values.colorScheme = conditions.scheme == .dark ? .dark : .light
+        values.pinnedScheme = nil
+        values.resources = resources
         values.layoutDirection = conditions.direction == .rtl ? .rightToLeft : .leftToRight
         values.device = DeviceContext(safeSize: offered, safeArea: safeArea)
         values.container = container
@@ -52,7 +56,7 @@ nonisolated extension Screen {
         case .scheme(let scheme): conditions.scheme = scheme
         case .direction(let direction): conditions.direction = direction
         }
-        return Screen(conditions: conditions)
+        return Screen(conditions: conditions, resources: resources)
     }
 }
 

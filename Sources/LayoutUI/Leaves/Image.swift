@@ -1,29 +1,30 @@
 import Layout
 import Snapshot
+import Typesetting
 
 /// A picture or a system image. (Apple: `Image`.)
-nonisolated public struct Image: PrimitiveView {
+nonisolated public struct Image: PrimitiveView, Equatable {
     public enum Scale: Hashable, Sendable { case small, medium, large }
     public enum ResizingMode: Sendable { case tile, stretch }
     public enum Interpolation: Sendable { case none, low, medium, high }
     public enum TemplateRenderingMode: Sendable { case template, original }
 
-    enum Source {
+    enum Source: Equatable {
         case system(String)
-        /// A course's picture: only its size is declared, in points.
-        case placeholder(String, CGSize)
+        /// A course's picture: a file of the name, or only an outline.
+        case picture(String)
     }
 
     let source: Source
     var isResizable = false
+    private var isTemplate = false
 
     public init(systemName: String) { source = .system(systemName) }
 
-    /// A picture of a course. Its size in points stands in its name, as `photo-300x200`; without one it is
-    /// 100 by 100.
-    public init(_ name: String) {
-        source = .placeholder(name, Image.declaredSize(in: name) ?? CGSize(width: 100, height: 100))
-    }
+    /// A picture of a course: the file of that name in the course's `Lessons/images`, at `@2x` or `@3x` with two or
+    /// three pixels a point. Without a file it is an outline whose size in points stands in its name, as
+    /// `photo-300x200`; without one it is 100 by 100.
+    public init(_ name: String) { source = .picture(name) }
 
     public init(_ name: String, label: Text) { self.init(name) }
     public init(decorative name: String) { self.init(name) }
@@ -43,12 +44,54 @@ nonisolated public struct Image: PrimitiveView {
         return copy
     }
 
-    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+        var copy = self
+        copy.isTemplate = mode == .template
+        return copy
+    }
+
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         ImageNode(view, inputs)
+    }
+
+    /// The name of a system image.
+    var symbolName: String? { if case .system(let name) = source { name } else { nil } }
+
+    /// The picture's own size, in points.
+    func pictureSize(_ name: String, _ environment: EnvironmentValues) -> Size {
+        if let file = environment.resources?.picture(name) { return file.size }
+        return Size(Image.declaredSize(in: name) ?? CGSize(width: 100, height: 100))
+    }
+
+    /// The size in a text of a font, in points.
+    func size(beside font: FontDescription, _ environment: EnvironmentValues) -> Size {
+        switch source {
+        case .system: SymbolMetrics(font, environment).size
+        case .picture(let name): pictureSize(name, environment)
+        }
+    }
+
+    func draw(
+        in frame: Rect, style: AnyShapeStyle, _ environment: EnvironmentValues, _ context: DrawingContext
+    ) {
+        switch source {
+        case .system(let name):
+            let variants = environment.symbolVariants.names.filter { !name.split(separator: ".").contains($0) }
+            SymbolDrawing(
+                name: ([name[...]] + variants).joined(separator: "."), frame: frame, environment: environment
+            ).draw(style, context)
+        case .picture(let name):
+            guard let file = environment.resources?.picture(name) else {
+                return context.add(.placeholder(name: name, frame: frame))
+            }
+            var tint: ColorPair?
+            if isTemplate, case .color(let color) = style.paint(in: frame, environment) { tint = color }
+            context.add(
+                .picture(PictureUse(picture: context.picture(file.picture), tint: tint), frame: frame))
+        }
     }
 }
 
@@ -68,28 +111,30 @@ final class ImageNode: _TypedNode<Image> {
             let metrics = SymbolMetrics(inputs.environment)
             if view.isResizable { return ResizableNode(ideal: metrics.size) }
             return SymbolNode(metrics.size, baselineOffset: metrics.baselineOffset)
-        case .placeholder(_, let size):
-            return view.isResizable ? ResizableNode(ideal: Size(size)) : FixedNode(Size(size))
+        case .picture(let name):
+            if inputs.environment.resources?.picture(name) == nil, Image.declaredSize(in: name) == nil {
+                inputs.graph.warn(
+                    "there is no picture \"\(name)\" in Lessons/images: an outline of 100 × 100 stands in for it "
+                        + "(a size in the name, as \"\(name)-300x200\", declares another)")
+            }
+            let size = view.pictureSize(name, inputs.environment)
+            return view.isResizable ? ResizableNode(ideal: size) : FixedNode(size)
         }
     }
 
     override func didUpdate() {
-        if case .system(let name) = view.source {
+        if let node = box.node as? SymbolNode {
             let metrics = SymbolMetrics(inputs.environment)
-            if let node = box.node as? SymbolNode {
-                node.fixedSize = metrics.size
-                node.baselineOffset = metrics.baselineOffset
-            }
-            box.draw = { [unowned self] element, context in
-                let frame = element.node.frame
-                let paint = ForegroundStyle().paint(in: frame, inputs.environment)
-                context.add(.symbol(name: name, frame: frame, paint: paint))
-            }
+            node.fixedSize = metrics.size
+            node.baselineOffset = metrics.baselineOffset
         }
-        if case .placeholder(let name, _) = view.source {
-            box.draw = { element, context in
-                context.add(.placeholder(name: name, frame: element.node.frame))
+        box.draw = { [unowned self] element, context in
+            let frame = element.node.frame
+            if inputs.environment.redactionReasons.contains(.placeholder) {
+                let paint = ForegroundStyle().paint(in: frame, inputs.environment).faded(0.18)
+                return context.fill(.rectangle(frame), paint)
             }
+            view.draw(in: frame, style: AnyShapeStyle(ForegroundStyle()), inputs.environment, context)
         }
     }
 
@@ -107,7 +152,11 @@ nonisolated struct SymbolMetrics {
     private static let proportions: [Image.Scale: Double] = [.small: 0.94, .medium: 1.2, .large: 1.53]
 
     init(_ environment: EnvironmentValues) {
-        let font = (environment.font ?? .body).resolve(environment.dynamicTypeSize, environment.fontModifiers)
+        self.init(
+            (environment.font ?? .body).resolve(environment.dynamicTypeSize, environment.fontModifiers), environment)
+    }
+
+    init(_ font: FontDescription, _ environment: EnvironmentValues) {
         let pixel = Double(environment.pixelLength)
         let side = font.size * (SymbolMetrics.proportions[environment.imageScale] ?? 1.2)
         let rounded = (side / pixel).rounded() * pixel

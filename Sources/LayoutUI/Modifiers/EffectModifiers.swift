@@ -1,24 +1,30 @@
 import Layout
 import Snapshot
 
-/// A modifier without any effect on layout: what is inside is drawn as one layer, with an effect.
+/// A modifier without any effect on layout: what is inside is drawn as layers, each with an effect.
 nonisolated struct DrawingEffect: BoxModifier {
-    let effect: (Rect) -> LayerEffect
+    /// The layers for a frame, the innermost first.
+    let layers: (Rect, EnvironmentValues) -> [LayerEffect]
+    var blendMode: BlendMode?
 
     static let kind = "effect"
 
     func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> TransparentNode { TransparentNode(child) }
 
-    func decorate(_ element: LayoutElement) {
-        let effect = effect
-        element.layer = { effect($0.node.frame) }
+    func decorate(_ element: LayoutElement, _ inputs: _ViewInputs) {
+        let layers = layers
+        let environment = inputs.environment
+        element.effects = { layers($0.node.frame, environment) }
+        element.blendMode = blendMode
     }
 }
 
 nonisolated extension View {
-    private func effect(_ effect: @escaping (Rect) -> LayerEffect) -> some View {
-        boxed(DrawingEffect(effect: effect))
+    func effect(_ effect: @escaping (Rect) -> LayerEffect) -> some View {
+        boxed(DrawingEffect(layers: { frame, _ in [effect(frame)] }))
     }
+
+    private func filtered(_ filter: ColorFilter) -> some View { effect { _ in LayerEffect(filters: [filter]) } }
 
     public func opacity(_ opacity: Double) -> some View { effect { _ in LayerEffect(opacity: opacity) } }
     public func hidden() -> some View { opacity(0) }
@@ -28,7 +34,14 @@ nonisolated extension View {
     }
 
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        effect { LayerEffect(clip: shape.drawnPath(in: $0).svg) }
+        boxed(
+            DrawingEffect(layers: { frame, environment in
+                [
+                    LayerEffect(
+                        clip: shape.drawnPath(in: frame, environment).svg,
+                        clipsEvenOdd: style.isEOFilled ? true : nil)
+                ]
+            }))
     }
 
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
@@ -38,20 +51,18 @@ nonisolated extension View {
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
-        effect { _ in
-            LayerEffect(
-                shadow: LayerEffect.Shadow(
-                    color: color.pair, radius: Double(radius), x: Double(x), y: Double(y)))
-        }
+        boxed(
+            DrawingEffect(layers: { _, environment in
+                [
+                    LayerEffect(
+                        shadow: LayerEffect.Shadow(
+                            color: environment.shown(color), radius: Double(radius), x: Double(x), y: Double(y)))
+                ]
+            }))
     }
 
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        effect {
-            let center = $0.point(anchor)
-            return LayerEffect(transform: [
-                Double(x), 0, 0, Double(y), center.x * (1 - Double(x)), center.y * (1 - Double(y)),
-            ])
-        }
+        effect { CGAffineTransform(scaleX: x, y: y).layer(about: anchor, in: $0) }
     }
 
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
@@ -63,20 +74,45 @@ nonisolated extension View {
     }
 
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        effect {
-            let center = $0.point(anchor)
-            let (c, s) = (cos(angle.radians), sin(angle.radians))
-            return LayerEffect(transform: [
-                c, s, -s, c, center.x - c * center.x + s * center.y, center.y - s * center.x - c * center.y,
-            ])
-        }
+        effect { CGAffineTransform(rotationAngle: CGFloat(angle.radians)).layer(about: anchor, in: $0) }
     }
 
-    public func compositingGroup() -> some View { effect { _ in LayerEffect() } }
+    public func compositingGroup() -> some View { effect { _ in LayerEffect(isIsolated: true) } }
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         compositingGroup()
     }
+
+    // MARK: - Colors
+
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { filtered(.blur(Double(radius))) }
+    public func brightness(_ amount: Double) -> some View { filtered(.brightness(amount)) }
+    public func contrast(_ amount: Double) -> some View { filtered(.contrast(amount)) }
+    public func saturation(_ amount: Double) -> some View { filtered(.saturation(amount)) }
+    public func grayscale(_ amount: Double) -> some View { filtered(.saturation(1 - amount)) }
+    public func hueRotation(_ angle: Angle) -> some View { filtered(.hueRotation(angle.degrees)) }
+    public func colorInvert() -> some View { filtered(.invert) }
+    public func luminanceToAlpha() -> some View { filtered(.luminanceToAlpha) }
+
+    public func colorMultiply(_ color: Color) -> some View {
+        boxed(
+            DrawingEffect(layers: { _, environment in
+                [LayerEffect(filters: [.multiply(environment.shown(color))])]
+            }))
+    }
+
+    public func blendMode(_ mode: BlendMode) -> some View {
+        boxed(DrawingEffect(layers: { _, _ in [] }, blendMode: mode == .normal ? nil : mode))
+    }
 }
+
+/// How a color is put over what is below. (Apple: `BlendMode`.)
+nonisolated public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
+        exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,
+        plusLighter
+}
+
+nonisolated public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 /// How the inside of a path is told from its outside. (Apple: `FillStyle`.)
 nonisolated public struct FillStyle: Equatable, Sendable {

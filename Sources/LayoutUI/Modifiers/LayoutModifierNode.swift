@@ -8,13 +8,15 @@ nonisolated protocol BoxModifier {
     static var kind: String { get }
     func makeNode(_ child: LayoutNode, _ inputs: _ViewInputs) -> Node
     func update(_ node: Node, _ inputs: _ViewInputs)
-    /// Sets how the box is drawn. Called once for each box.
+    /// Sets how the box is drawn. Called for each box when it is made and when the view changes.
     func decorate(_ element: LayoutElement)
+    func decorate(_ element: LayoutElement, _ inputs: _ViewInputs)
 }
 
 nonisolated extension BoxModifier {
     func update(_ node: Node, _ inputs: _ViewInputs) {}
     func decorate(_ element: LayoutElement) {}
+    func decorate(_ element: LayoutElement, _ inputs: _ViewInputs) { decorate(element) }
 }
 
 /// A view with a box modifier.
@@ -50,7 +52,7 @@ final class BoxedNode<Content: View, Modifier: BoxModifier>: _TypedNode<Boxed<Co
         box.node.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
         inputs.graph.applying(to: box) {
             view.modifier.update(unsafeDowncast(box.node, to: Modifier.Node.self), inputs)
-            view.modifier.decorate(box)
+            view.modifier.decorate(box, inputs)
         }
     }
 

@@ -43,37 +43,51 @@ extension Never: ViewModifier {
 }
 
 nonisolated extension CGAffineTransform {
-    /// The map when the origin is a point of the drawing, as SVG's matrix.
-    func layer(in frame: Rect) -> LayerEffect {
-        let map = CGAffineTransform(translationX: CGFloat(-frame.minX), y: CGFloat(-frame.minY))
+    /// The map as SVG's matrix, its origin being a point of a frame of the drawing.
+    func layer(about anchor: UnitPoint = .topLeading, in frame: Rect) -> LayerEffect {
+        let origin = frame.point(anchor)
+        let map = CGAffineTransform(translationX: CGFloat(-origin.x), y: CGFloat(-origin.y))
             .concatenating(self)
-            .concatenating(CGAffineTransform(translationX: CGFloat(frame.minX), y: CGFloat(frame.minY)))
+            .concatenating(CGAffineTransform(translationX: CGFloat(origin.x), y: CGFloat(origin.y)))
         return LayerEffect(transform: [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0) })
+    }
+
+    /// What a turn in space does to the plane when it is looked at from far away: the turn without its perspective.
+    /// (Rodrigues' rotation formula; its first two rows and columns.)
+    init(turning angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard length > 0 else {
+            self = .identity
+            return
+        }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let (s, c) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
+        self.init(
+            a: c + x * x * (1 - c), b: x * y * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c),
+            tx: 0, ty: 0)
     }
 }
 
 nonisolated extension View {
     public func modifier<Effect: GeometryEffect>(_ effect: Effect) -> some View {
         let effect = OnMain(value: effect)
-        return boxed(
-            DrawingEffect { frame in
-                effect.value.effectValue(size: frame.size.cgSize).affine.layer(in: frame)
-            })
+        return self.effect { effect.value.effectValue(size: $0.size.cgSize).affine.layer(in: $0) }
     }
 
-    public func transformEffect(_ map: CGAffineTransform) -> some View {
-        boxed(DrawingEffect { map.layer(in: $0) })
-    }
+    public func transformEffect(_ map: CGAffineTransform) -> some View { effect { map.layer(in: $0) } }
 
     public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-        boxed(DrawingEffect { transform.affine.layer(in: $0) })
+        effect { transform.affine.layer(in: $0) }
     }
 
-    /// A turn in space has no effect on layout; it is not drawn.
+    /// A turn in space has no effect on layout; it is drawn without its perspective.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
-    ) -> some View { self }
+    ) -> some View {
+        let map = CGAffineTransform(turning: angle, about: axis)
+        return effect { map.layer(about: anchor, in: $0) }
+    }
 }
 
 /// Two modifiers, one after the other.

@@ -4,7 +4,7 @@ nonisolated extension Path {
     private static let curvePieces = 24
 
     /// Every subpath as points; a closed one ends where it began.
-    private var polylines: [[CGPoint]] {
+    var polylines: [[CGPoint]] {
         var lines: [[CGPoint]] = []
         func add(_ point: CGPoint) {
             if lines.isEmpty { lines.append([]) }
@@ -91,24 +91,6 @@ nonisolated extension Path {
         return eoFill ? crossings % 2 == 1 : winding != 0
     }
 
-    /// The outline of the stroke: here the rectangles around its straight pieces.
-    public func strokedPath(_ style: StrokeStyle) -> Path {
-        let half = style.lineWidth / 2
-        var result = Path()
-        for line in polylines {
-            for (a, b) in zip(line, line.dropFirst()) where a != b {
-                let length = ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
-                let (dx, dy) = (-(b.y - a.y) / length * half, (b.x - a.x) / length * half)
-                result.addLines([
-                    CGPoint(x: a.x + dx, y: a.y + dy), CGPoint(x: b.x + dx, y: b.y + dy),
-                    CGPoint(x: b.x - dx, y: b.y - dy), CGPoint(x: a.x - dx, y: a.y - dy),
-                ])
-                result.closeSubpath()
-            }
-        }
-        return result
-    }
-
     public mutating func addRects(_ rects: [CGRect]) {
         for rect in rects { addRect(rect) }
     }
@@ -139,12 +121,6 @@ nonisolated extension Path {
             center: center, radius: radius,
             startAngle: Angle(radians: Double(atan2(first.y - center.y, first.x - center.x))),
             endAngle: Angle(radians: Double(atan2(last.y - center.y, last.x - center.x))), clockwise: cross > 0)
-    }
-
-    public func union(_ other: Path, eoFill: Bool = false) -> Path {
-        var both = self
-        both.addPath(other)
-        return both
     }
 
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }

@@ -75,41 +75,19 @@ nonisolated public struct Path: Equatable, Sendable {
     }
 
     public mutating func addEllipse(in rect: CGRect) {
-        addCorners(of: rect, width: rect.width / 2, height: rect.height / 2)
+        let size = CGSize(width: rect.width / 2, height: rect.height / 2)
+        addRoundedRect(in: rect, cornerSize: size, style: .circular)
     }
 
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
-        let width = min(max(cornerSize.width, 0), rect.width / 2)
-        let height = min(max(cornerSize.height, 0), rect.height / 2)
-        if width <= 0 || height <= 0 { return addRect(rect) }
-        addCorners(of: rect, width: width, height: height)
-    }
-
-    /// A rectangle whose corners are quarters of ellipses, each drawn as one cubic curve.
-    private mutating func addCorners(of rect: CGRect, width: CGFloat, height: CGFloat) {
-        // The control points' distance that brings a cubic closest to a quarter circle: 4/3·(√2 − 1).
-        let kappa = 0.5522847498307936
-        let (w, h) = (width * (1 - kappa), height * (1 - kappa))
-        move(to: CGPoint(x: rect.minX + width, y: rect.minY))
-        addLine(to: CGPoint(x: rect.maxX - width, y: rect.minY))
-        addCurve(
-            to: CGPoint(x: rect.maxX, y: rect.minY + height), control1: CGPoint(x: rect.maxX - w, y: rect.minY),
-            control2: CGPoint(x: rect.maxX, y: rect.minY + h))
-        addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - height))
-        addCurve(
-            to: CGPoint(x: rect.maxX - width, y: rect.maxY), control1: CGPoint(x: rect.maxX, y: rect.maxY - h),
-            control2: CGPoint(x: rect.maxX - w, y: rect.maxY))
-        addLine(to: CGPoint(x: rect.minX + width, y: rect.maxY))
-        addCurve(
-            to: CGPoint(x: rect.minX, y: rect.maxY - height), control1: CGPoint(x: rect.minX + w, y: rect.maxY),
-            control2: CGPoint(x: rect.minX, y: rect.maxY - h))
-        addLine(to: CGPoint(x: rect.minX, y: rect.minY + height))
-        addCurve(
-            to: CGPoint(x: rect.minX + width, y: rect.minY), control1: CGPoint(x: rect.minX, y: rect.minY + h),
-            control2: CGPoint(x: rect.minX + w, y: rect.minY))
-        closeSubpath()
+        if cornerSize.width <= 0 || cornerSize.height <= 0 { return addRect(rect) }
+        addRectangle(
+            rect,
+            corners: CornerSizes(
+                topLeft: cornerSize, topRight: cornerSize, bottomRight: cornerSize, bottomLeft: cornerSize),
+            style: style)
     }
 
     /// An arc about a center; angles from the positive x axis. Clockwise is as in the platform's flipped
@@ -184,7 +162,7 @@ nonisolated public struct Path: Equatable, Sendable {
     }
 }
 
-/// How a rounded corner is drawn; both are drawn as quarter ellipses here. (Apple: `RoundedCornerStyle`.)
+/// How a rounded corner is drawn: as a quarter of an ellipse, or with a curvature that comes and goes gradually. (Apple: `RoundedCornerStyle`.)
 nonisolated public enum RoundedCornerStyle: Hashable, Sendable {
     case circular
     case continuous

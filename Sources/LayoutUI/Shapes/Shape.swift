@@ -27,13 +27,14 @@ nonisolated extension Shape {
         shapeLeaf(
             view, inputs, of: { $0 },
             draw: { shape, frame, environment, context in
-                context.fill(shape.drawnPath(in: frame), ForegroundStyle().paint(in: frame, environment))
+                context.fill(shape.drawnPath(in: frame, environment), ForegroundStyle(), in: frame, environment)
             })
     }
 
     /// The outline at its place in the drawing.
-    func drawnPath(in frame: Rect) -> Path {
-        path(in: CGRect(x: 0, y: 0, width: frame.width, height: frame.height))
+    func drawnPath(in frame: Rect, _ environment: EnvironmentValues) -> Path {
+        if let shape = self as? any EnvironmentShape { return shape.path(in: frame, insetBy: 0, environment) }
+        return path(in: CGRect(x: 0, y: 0, width: frame.width, height: frame.height))
             .offsetBy(dx: CGFloat(frame.minX), dy: CGFloat(frame.minY))
     }
 }

@@ -60,66 +60,95 @@ nonisolated extension Shape {
     }
     public func size(_ size: CGSize) -> SizedShape<Self> { SizedShape(shape: self, size: size) }
 
-    // Outlines are not intersected: the union is drawn as both, the others as the first.
     public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> ChangedShape<Self> {
-        changed { path, rect in
-            var both = path
-            both.addPath(other.path(in: rect))
-            return both
-        }
+        changed { $0.union(other.path(in: $1), eoFill: eoFill) }
     }
     public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> ChangedShape<Self> {
-        changed { path, _ in path }
+        changed { $0.intersection(other.path(in: $1), eoFill: eoFill) }
     }
     public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> ChangedShape<Self> {
-        changed { path, _ in path }
+        changed { $0.subtracting(other.path(in: $1), eoFill: eoFill) }
     }
     public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> ChangedShape<Self> {
-        changed { path, _ in path }
+        changed { $0.symmetricDifference(other.path(in: $1), eoFill: eoFill) }
     }
-
-    public func fill<Style: ShapeStyle>(_ style: Style, style fill: FillStyle) -> PaintedShape<Self> {
-        self.fill(style)
+    public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> ChangedShape<Self> {
+        changed { $0.lineIntersection(other.path(in: $1), eoFill: eoFill) }
     }
-    public func fill(style: FillStyle) -> PaintedShape<Self> { fill() }
-}
-
-nonisolated extension InsettableShape {
-    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> PaintedShape<Self> {
-        strokeBorder(ForegroundStyle(), style: style)
+    public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> ChangedShape<Self> {
+        changed { $0.lineSubtraction(other.path(in: $1), eoFill: eoFill) }
     }
 }
 
-/// The outline of the container around; a rectangle where none is known. (Apple: `ContainerRelativeShape`.)
-nonisolated public struct ContainerRelativeShape: InsettableShape {
+/// The outline of the container around, as far from it as the shape's frame is; a rectangle where no
+/// `containerShape(_:)` is known. (Apple: `ContainerRelativeShape`.)
+nonisolated public struct ContainerRelativeShape: InsettableShape, EnvironmentShape {
     public typealias Body = Never
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
     public func inset(by amount: CGFloat) -> Inset<ContainerRelativeShape> { Inset(shape: self, amount: amount) }
-}
 
-/// The radii of a rectangle's four corners. (Apple: `RectangleCornerRadii`.)
-nonisolated public struct RectangleCornerRadii: Equatable, Sendable {
-    public var topLeading: CGFloat
-    public var bottomLeading: CGFloat
-    public var bottomTrailing: CGFloat
-    public var topTrailing: CGFloat
-
-    public init(
-        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
-    ) {
-        self.topLeading = topLeading
-        self.bottomLeading = bottomLeading
-        self.bottomTrailing = bottomTrailing
-        self.topTrailing = topTrailing
+    func path(in frame: Rect, insetBy amount: CGFloat, _ environment: EnvironmentValues) -> Path {
+        let rect = frame.cgRect
+        guard let container = environment.containerOutline, let around = container.frame() else {
+            return Path(rect.shrunk(by: amount))
+        }
+        let distance = [
+            frame.minX - around.minX, frame.minY - around.minY, around.maxX - frame.maxX, around.maxY - frame.maxY,
+        ].reduce(.infinity, min)
+        let inset = CGFloat(max(distance, 0))
+        // The container's shape in a rectangle that is this frame once it is inset.
+        return container.path(rect.insetBy(dx: -inset, dy: -inset), inset + amount)
     }
 }
 
-nonisolated extension UnevenRoundedRectangle {
-    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-        self.init(
-            topLeadingRadius: cornerRadii.topLeading, bottomLeadingRadius: cornerRadii.bottomLeading,
-            bottomTrailingRadius: cornerRadii.bottomTrailing, topTrailingRadius: cornerRadii.topTrailing, style: style)
+/// What `containerShape(_:)` says of the views inside.
+nonisolated struct ContainerOutline {
+    /// The container's shape in a rectangle, inset by a distance.
+    let path: (CGRect, CGFloat) -> Path
+    let frame: () -> Rect?
+}
+
+nonisolated extension EnvironmentValues {
+    private enum ContainerOutlineKey: EnvironmentKey {
+        static var defaultValue: ContainerOutline? { nil }
+    }
+
+    var containerOutline: ContainerOutline? {
+        get { self[ContainerOutlineKey.self] }
+        set { self[ContainerOutlineKey.self] = newValue }
+    }
+}
+
+nonisolated private struct ShapedContainer<Content: View, S: InsettableShape>: PrimitiveView {
+    let content: Content
+    let shape: S
+
+    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+        let place = Place()
+        let node = PassingNode(
+            view, inputs, content: \.content,
+            passing: { view, inputs in
+                var inputs = inputs
+                let shape = view.shape
+                inputs.environment.containerOutline = ContainerOutline(
+                    path: { shape.inset(by: $1).path(in: $0) },
+                    frame: { place.node?.elements.first?.node.frame })
+                return inputs
+            })
+        place.node = node
+        return node
+    }
+
+    /// The node that the outline is of, once there is one.
+    private final class Place {
+        weak var node: ViewNode?
+    }
+}
+
+nonisolated extension View {
+    public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        ShapedContainer(content: self, shape: shape)
     }
 }
 
@@ -153,8 +182,4 @@ nonisolated extension Shape where Self == ContainerRelativeShape {
 
 nonisolated extension Shape where Self == ButtonBorderShape {
     public static var buttonBorder: ButtonBorderShape { .automatic }
-}
-
-nonisolated extension View {
-    public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 }

@@ -16,7 +16,8 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     public init(
         _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
-        let color = RGBA(red: red, green: green, blue: blue, alpha: opacity)
+        var color = RGBA(red: red, green: green, blue: blue, alpha: opacity)
+        if space == .sRGBLinear { color = color.encoded }
         pair = ColorPair(light: color, dark: color)
     }
 
@@ -40,15 +41,15 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
         return Color(pair)
     }
 
-    public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint { .color(pair) }
+    public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint { .color(environment.shown(self)) }
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         LeafNode(
             view, inputs, kind: "Color", make: { _, _ in FlexibleNode() },
-            apply: { view, _, element, _ in
+            apply: { view, _, element, inputs in
                 element.isClear = view.pair.light.alpha == 0 && view.pair.dark.alpha == 0
                 element.draw = { element, context in
-                    context.fill(.rectangle(element.node.frame), .color(view.pair))
+                    context.fill(.rectangle(element.node.frame), .color(inputs.environment.shown(view)))
                 }
             })
     }
@@ -79,7 +80,27 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     static let systemBackground = Color(light: 0xFFFFFF, dark: 0x000000)
 }
 
+nonisolated extension EnvironmentValues {
+    /// A color as it is drawn here: where a color scheme is set for a part of the tree, that scheme's in both
+    /// appearances.
+    func shown(_ color: Color) -> ColorPair {
+        switch pinnedScheme {
+        case nil: color.pair
+        case .light: ColorPair(light: color.pair.light, dark: color.pair.light)
+        case .dark: ColorPair(light: color.pair.dark, dark: color.pair.dark)
+        }
+    }
+}
+
 nonisolated extension RGBA {
+    /// Linear components as sRGB encodes them. (IEC 61966-2-1.)
+    var encoded: RGBA {
+        func encoded(_ value: Double) -> Double {
+            value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+        }
+        return RGBA(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: alpha)
+    }
+
     init(hex: UInt32, alpha: Double) {
         self.init(
             red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,

@@ -22,8 +22,8 @@ nonisolated public struct Gradient: ShapeStyle, Equatable {
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
     }
 
-    var recorded: [GradientStop] {
-        stops.map { GradientStop(color: $0.color.pair, location: Double($0.location)) }
+    func recorded(_ environment: EnvironmentValues) -> [GradientStop] {
+        stops.map { GradientStop(color: environment.shown($0.color), location: Double($0.location)) }
     }
 
     public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
@@ -52,7 +52,7 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView {
     }
 
     public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
-        .linearGradient(stops: gradient.recorded, start: frame.point(start), end: frame.point(end))
+        .linearGradient(stops: gradient.recorded(environment), start: frame.point(start), end: frame.point(end))
     }
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
@@ -81,7 +81,7 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
 
     public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
         .radialGradient(
-            stops: gradient.recorded, center: frame.point(center), startRadius: Double(startRadius),
+            stops: gradient.recorded(environment), center: frame.point(center), startRadius: Double(startRadius),
             endRadius: Double(endRadius))
     }
 
@@ -103,9 +103,21 @@ nonisolated func styleLeaf<Style: ShapeStyle>(
         })
 }
 
+/// A color with a slight shading from top to bottom. (Apple: `AnyGradient`.)
+nonisolated public struct AnyGradient: ShapeStyle, Equatable {
+    let gradient: Gradient
+
+    public init(_ gradient: Gradient) { self.gradient = gradient }
+
+    public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
+        gradient.paint(in: frame, environment)
+    }
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+}
+
 nonisolated extension Color {
-    /// The color with a slight shading from top to bottom. (Apple: `Color.gradient`.)
-    public var gradient: Gradient { Gradient(colors: [opacity(0.8), self]) }
+    /// The color, lighter at the top. (Apple: `Color.gradient`.)
+    public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.22), self])) }
 }
 
 nonisolated extension Rect {

@@ -6,52 +6,118 @@ nonisolated public struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double
 
+    /// The opacities of the platform's label colors over the primary one: secondary to quinary.
+    static var levels: [Double] { [0.6, 0.3, 0.18, 0.1] }
+
     public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
+        base.paint(in: frame, environment).faded(opacity)
+    }
+    public func effects(_ environment: EnvironmentValues) -> [LayerEffect] { base.effects(environment) }
+    public func bound(to environment: EnvironmentValues) -> AnyShapeStyle {
+        AnyShapeStyle(FadedStyle<AnyShapeStyle>(base: base.bound(to: environment), opacity: opacity))
+    }
+}
+
+nonisolated extension Paint {
+    func faded(_ opacity: Double) -> Paint {
         func faded(_ pair: ColorPair) -> ColorPair { Color(pair).opacity(opacity).pair }
         func faded(_ stops: [GradientStop]) -> [GradientStop] {
             stops.map { GradientStop(color: faded($0.color), location: $0.location) }
         }
-        switch base.paint(in: frame, environment) {
+        switch self {
         case .color(let pair): return .color(faded(pair))
         case .linearGradient(let stops, let start, let end):
             return .linearGradient(stops: faded(stops), start: start, end: end)
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
-            return .radialGradient(stops: faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+            return .radialGradient(
+                stops: faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .ellipticalGradient(let stops, let center, let radii, let start):
+            return .ellipticalGradient(stops: faded(stops), center: center, radii: radii, start: start)
+        case .angularGradient(let stops, let center, let start, let end, let area):
+            return .angularGradient(stops: faded(stops), center: center, start: start, end: end, area: area)
+        case .mesh(let columns, let points, let colors, let background, let area):
+            return .mesh(
+                columns: columns, points: points, colors: colors.map(faded), background: faded(background),
+                area: area)
         }
     }
 }
 
-/// A shadow of a fill; accepted, not drawn. (Apple: `ShadowStyle`.)
+/// A style in layers of its own: with a shadow, or blended.
+nonisolated struct LayeredStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let layer: @Sendable (EnvironmentValues) -> LayerEffect
+
+    func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint { base.paint(in: frame, environment) }
+    func effects(_ environment: EnvironmentValues) -> [LayerEffect] {
+        base.effects(environment) + [layer(environment)]
+    }
+    func bound(to environment: EnvironmentValues) -> AnyShapeStyle {
+        AnyShapeStyle(LayeredStyle<AnyShapeStyle>(base: base.bound(to: environment), layer: layer))
+    }
+}
+
+/// A shadow of a fill. (Apple: `ShadowStyle`.)
 nonisolated public struct ShadowStyle: Equatable, Sendable {
+    let color: Color
+    let radius: CGFloat
+    let x: CGFloat
+    let y: CGFloat
+    let isInner: Bool
+
     public static func drop(
-        color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> ShadowStyle { ShadowStyle() }
+        color: Color = .shadow, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false) }
     public static func inner(
-        color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> ShadowStyle { ShadowStyle() }
+        color: Color = .innerShadow, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true) }
+
+    func layer(_ environment: EnvironmentValues) -> LayerEffect {
+        LayerEffect(
+            shadow: LayerEffect.Shadow(
+                color: environment.shown(color), radius: Double(radius), x: Double(x), y: Double(y),
+                isInner: isInner ? true : nil))
+    }
+}
+
+nonisolated extension Color {
+    /// The default colors of shadows. (Apple: black with an opacity of 0.33, and of 0.55 inside.)
+    public static let shadow = Color(.sRGBLinear, white: 0, opacity: 0.33)
+    public static let innerShadow = Color(.sRGBLinear, white: 0, opacity: 0.55)
 }
 
 nonisolated extension ShapeStyle {
     @_disfavoredOverload public func opacity(_ opacity: Double) -> some ShapeStyle {
         FadedStyle(base: self, opacity: opacity)
     }
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
-    // The opacities of the platform's label colors: 0.6, 0.3, 0.18 of the primary one.
-    public var secondary: some ShapeStyle { FadedStyle(base: self, opacity: 0.6) }
-    public var tertiary: some ShapeStyle { FadedStyle(base: self, opacity: 0.3) }
-    public var quaternary: some ShapeStyle { FadedStyle(base: self, opacity: 0.18) }
-    public var quinary: some ShapeStyle { FadedStyle(base: self, opacity: 0.1) }
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { LayeredStyle(base: self, layer: style.layer) }
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+        LayeredStyle(base: self) { _ in LayerEffect(blend: mode.blend) }
+    }
+    public var secondary: some ShapeStyle { FadedStyle(base: self, opacity: FadedStyle<Self>.levels[0]) }
+    public var tertiary: some ShapeStyle { FadedStyle(base: self, opacity: FadedStyle<Self>.levels[1]) }
+    public var quaternary: some ShapeStyle { FadedStyle(base: self, opacity: FadedStyle<Self>.levels[2]) }
+    public var quinary: some ShapeStyle { FadedStyle(base: self, opacity: FadedStyle<Self>.levels[3]) }
 }
 
-nonisolated extension ShapeStyle where Self == ForegroundStyle {
-    public static func shadow(_ style: ShadowStyle) -> ForegroundStyle { ForegroundStyle() }
+nonisolated extension ShapeStyle where Self == AnyShapeStyle {
+    public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+        AnyShapeStyle(LayeredStyle(base: ForegroundStyle(), layer: style.layer))
+    }
+    public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
+        AnyShapeStyle(LayeredStyle(base: ForegroundStyle()) { _ in LayerEffect(blend: mode.blend) })
+    }
+    public static func opacity(_ opacity: Double) -> AnyShapeStyle {
+        AnyShapeStyle(FadedStyle(base: ForegroundStyle(), opacity: opacity))
+    }
 }
 
 /// One of the system's colors by its use. (Apple: `SeparatorShapeStyle`, `FillShapeStyle`, …)
 nonisolated public struct SystemShapeStyle: ShapeStyle {
     let color: Color
-    public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint { .color(color.pair) }
+    public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
+        color.paint(in: frame, environment)
+    }
 }
 
 nonisolated extension ShapeStyle where Self == SystemShapeStyle {

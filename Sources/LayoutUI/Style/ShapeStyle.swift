@@ -3,9 +3,35 @@ import Snapshot
 
 /// What shapes and texts are filled with. (Apple: `ShapeStyle`.)
 nonisolated public protocol ShapeStyle: Sendable {
+    associatedtype Resolved: ShapeStyle = Never
+    /// What an author's own style stands for in an environment.
+    func resolve(in environment: EnvironmentValues) -> Resolved
     /// The paint for an area of the drawing (points, the drawing's coordinates).
     func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint
+    /// The layers that what is filled is drawn in: shadows, blending. The innermost is first.
+    func effects(_ environment: EnvironmentValues) -> [LayerEffect]
+    /// The style where it is set as the foreground: what refers to the foreground refers to the one before.
+    func bound(to environment: EnvironmentValues) -> AnyShapeStyle
 }
+
+nonisolated extension ShapeStyle {
+    public func effects(_ environment: EnvironmentValues) -> [LayerEffect] { [] }
+    public func bound(to environment: EnvironmentValues) -> AnyShapeStyle { AnyShapeStyle(self) }
+}
+
+nonisolated extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("\(Self.self) is a style of its own: there is nothing that it stands for")
+    }
+}
+
+nonisolated extension ShapeStyle {
+    public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
+        resolve(in: environment).paint(in: frame, environment)
+    }
+}
+
+extension Never: ShapeStyle {}
 
 /// A style whose type is hidden. (Apple: `AnyShapeStyle`.)
 nonisolated public struct AnyShapeStyle: ShapeStyle {
@@ -16,6 +42,8 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
     public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
         style.paint(in: frame, environment)
     }
+    public func effects(_ environment: EnvironmentValues) -> [LayerEffect] { style.effects(environment) }
+    public func bound(to environment: EnvironmentValues) -> AnyShapeStyle { style.bound(to: environment) }
 }
 
 /// The style of the environment: `foregroundStyle(_:)`. (Apple: `ForegroundStyle`.)
@@ -23,17 +51,36 @@ nonisolated public struct ForegroundStyle: ShapeStyle {
     public init() {}
 
     public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
-        environment.foreground?.paint(in: frame, environment) ?? .color(Color.primary.pair)
+        environment.foreground?.paint(in: frame, environment) ?? Color.primary.paint(in: frame, environment)
+    }
+    public func effects(_ environment: EnvironmentValues) -> [LayerEffect] {
+        environment.foreground?.effects(environment) ?? []
+    }
+    public func bound(to environment: EnvironmentValues) -> AnyShapeStyle {
+        environment.foreground ?? AnyShapeStyle(Color.primary)
     }
 }
 
-/// Primary to quinary: the platform's label colors. (Apple: `HierarchicalShapeStyle`.)
+/// Primary to quinary: levels of the foreground style, which are the platform's label colors where none is set.
+/// (Apple: `HierarchicalShapeStyle`.)
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
 
+    private static let colors = [Color.primary, .secondary, .tertiary, .quaternary, .quaternary]
+
     public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
-        let colors = [Color.primary, .secondary, .tertiary, .quaternary]
-        return .color(colors[min(level, colors.count - 1)].pair)
+        style(environment).paint(in: frame, environment)
+    }
+    public func effects(_ environment: EnvironmentValues) -> [LayerEffect] { style(environment).effects(environment) }
+    public func bound(to environment: EnvironmentValues) -> AnyShapeStyle { style(environment) }
+
+    private func style(_ environment: EnvironmentValues) -> AnyShapeStyle {
+        let levels = environment.foregroundLevels
+        if levels.indices.contains(level - 1) { return levels[level - 1] }
+        guard let base = environment.foreground else {
+            return AnyShapeStyle(Self.colors[min(level, Self.colors.count - 1)])
+        }
+        return level == 0 ? base : AnyShapeStyle(FadedStyle(base: base, opacity: FadedStyle<Color>.levels[level - 1]))
     }
 }
 
@@ -42,7 +89,7 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
     public init() {}
 
     public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
-        environment.tint?.paint(in: frame, environment) ?? .color(Color.accentColor.pair)
+        environment.tint?.paint(in: frame, environment) ?? Color.accentColor.paint(in: frame, environment)
     }
 }
 
@@ -51,7 +98,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
     public init() {}
 
     public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
-        .color(Color.systemBackground.pair)
+        (environment.backgroundStyle ?? AnyShapeStyle(Color.systemBackground)).paint(in: frame, environment)
     }
 }
 
@@ -60,7 +107,7 @@ nonisolated public struct Material: ShapeStyle {
     let opacity: Double
 
     public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
-        .color(Color(light: 0xF2F2F7, dark: 0x1C1C1E, lightAlpha: opacity, darkAlpha: opacity).pair)
+        Color(light: 0xF2F2F7, dark: 0x1C1C1E, lightAlpha: opacity, darkAlpha: opacity).paint(in: frame, environment)
     }
 
     public static let ultraThin = Material(opacity: 0.4)

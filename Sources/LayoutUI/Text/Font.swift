@@ -61,7 +61,7 @@ nonisolated public struct Font: Hashable, Sendable {
 
     private let base: Base
     private var design: Design?
-    private var modifiers: [FontModifier] = []
+    private(set) var modifiers: [FontModifier] = []
 
     private init(_ base: Base, design: Design? = nil, modifiers: [FontModifier] = []) {
         self.base = base
@@ -111,8 +111,14 @@ nonisolated public struct Font: Hashable, Sendable {
     public func italic() -> Font { adding(.italic(true)) }
     public func monospacedDigit() -> Font { adding(.monospacedDigit) }
     public func monospaced() -> Font { adding(.design(.monospaced)) }
-    public func leading(_ leading: Leading) -> Font { self }
-    public func smallCaps() -> Font { self }
+    public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
+    public func smallCaps() -> Font { adding(.smallCaps(lowercase: true, uppercase: true)) }
+    public func lowercaseSmallCaps() -> Font { adding(.smallCaps(lowercase: true, uppercase: false)) }
+    public func uppercaseSmallCaps() -> Font { adding(.smallCaps(lowercase: false, uppercase: true)) }
+    /// The same font at another size, without a text style.
+    public func pointSize(_ size: CGFloat) -> Font {
+        Font(.size(Font.usable(size)), design: design, modifiers: modifiers)
+    }
 
     /// The font for a text size, in points.
     func resolve(_ size: DynamicTypeSize, _ further: [FontModifier]) -> FontDescription {
@@ -138,15 +144,30 @@ nonisolated enum FontModifier: Hashable, Sendable {
     case italic(Bool)
     case monospacedDigit
     case design(Font.Design)
+    case leading(Font.Leading)
+    case smallCaps(lowercase: Bool, uppercase: Bool)
+    case scale(Text.Scale)
+
+    func smallCaps(_ before: SmallCaps) -> SmallCaps {
+        guard case .smallCaps(let lowercase, let uppercase) = self else { return before }
+        return SmallCaps(
+            ofLowercase: before.ofLowercase || lowercase, ofUppercase: before.ofUppercase || uppercase)
+    }
 
     func apply(to font: inout FontDescription) {
         switch self {
         case .weight(let weight): font.weight = weight.value
-
         case .bold(let isOn): if isOn { font.weight = max(font.weight, 700) }
         case .italic(let isOn): font.isItalic = isOn
         case .monospacedDigit: font.hasMonospacedDigits = true
         case .design(let design): font.design = design.engine
+        case .leading(let leading):
+            // The platform's tight and loose variants of a text style: its line height less or more 2 points. (Apple:
+            // Human Interface Guidelines, "Typography"; the most plausible value.)
+            let change: Double = leading == .tight ? -2 : leading == .loose ? 2 : 0
+            font.lineHeight = font.lineHeight.map { $0 + change }
+        case .smallCaps: break
+        case .scale(let scale): if scale == .secondary { font.glyphScale = 0.8 }
         }
     }
 }

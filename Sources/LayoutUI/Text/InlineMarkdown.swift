@@ -52,7 +52,11 @@ nonisolated enum InlineMarkdown {
                 } else if rest.hasPrefix("~~"), let inside = enclosed(by: "~~") {
                     flush()
                     var inner = Parser(rest: inside, pieces: pieces)
-                    result += inner.parse(modifiers)
+                    result += inner.parse(modifiers).map {
+                        var segment = $0
+                        segment.strikethrough = segment.strikethrough ?? .single
+                        return segment
+                    }
                     rest = rest[inside.endIndex...].dropFirst(2)
                 } else if let (mark, modifier) = opening, let inside = enclosed(by: mark) {
                     flush()
@@ -64,7 +68,8 @@ nonisolated enum InlineMarkdown {
                     var inner = Parser(rest: link.label, pieces: pieces)
                     result += inner.parse(modifiers).map {
                         var segment = $0
-                        segment.color = .accentColor
+                        segment.color = segment.color ?? .accentColor
+                        segment.link = String(link.target)
                         return segment
                     }
                     rest = link.rest

@@ -26,9 +26,37 @@ nonisolated extension Text {
 
     /// How a line under or through a text is drawn. (Apple: `Text.LineStyle`.)
     public struct LineStyle: Hashable, Sendable {
-        public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+        public enum Pattern: Hashable, Sendable {
+            case solid, dot, dash, dashDot, dashDotDot
+
+            /// Lengths of marks and gaps, in widths of the line. (Apple: `NSUnderlineStyle`'s patterns.)
+            var dash: [Double]? {
+                switch self {
+                case .solid: nil
+                case .dot: [3, 3]
+                case .dash: [10, 5]
+                case .dashDot: [10, 3, 3, 3]
+                case .dashDotDot: [10, 3, 3, 3, 3, 3]
+                }
+            }
+        }
+
+        let pattern: Pattern
+        let color: Color?
+        var isActive = true
+
         public static let single = LineStyle()
-        public init(pattern: Pattern = .solid, color: Color? = nil) {}
+
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+
+        init(pattern: Pattern, color: Color?, isActive: Bool) {
+            self.pattern = pattern
+            self.color = color
+            self.isActive = isActive
+        }
     }
 
     public enum Scale: Hashable, Sendable { case `default`, secondary }
@@ -73,13 +101,6 @@ nonisolated extension Text {
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(resource.key) }
 
-    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        underline(isActive, color: color)
-    }
-    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        strikethrough(isActive, color: color)
-    }
-    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
     public func fontWidth(_ width: Font.Width?) -> Text { self }
     public func foregroundStyle<A: ShapeStyle, B: ShapeStyle>(_ first: A, _ second: B) -> Text {
         foregroundStyle(first)
@@ -91,8 +112,8 @@ nonisolated extension Text {
 }
 
 nonisolated extension Image {
-    /// The picture as a piece of a text: a character of about its width.
-    var segment: Text.Segment { Text.Segment(string: "\u{25A1}") }
+    /// The picture as a piece of a text.
+    var segment: Text.Segment { Text.Segment(string: "", image: self) }
 }
 
 nonisolated extension LocalizedStringKey.StringInterpolation {
@@ -120,24 +141,10 @@ nonisolated extension Font {
     }
 
     public func width(_ width: Width) -> Font { self }
-    public func lowercaseSmallCaps() -> Font { self }
-    public func uppercaseSmallCaps() -> Font { self }
-    public func pointSize(_ size: CGFloat) -> Font { .system(size: size) }
 }
 
 nonisolated extension View {
     public func fontWidth(_ width: Font.Width?) -> some View { self }
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
-    public func baselineOffset(_ offset: CGFloat) -> some View { self }
-    public func underline(
-        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
-    ) -> some View { self }
-    public func strikethrough(
-        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
-    ) -> some View { self }
-    public func foregroundStyle<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(
-        _ first: A, _ second: B, _ third: C
-    ) -> some View { foregroundStyle(first) }
     public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
     public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
     public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }

@@ -31,10 +31,20 @@ nonisolated public struct Text: PrimitiveView, Equatable {
         var tracking: CGFloat?
         var color: Color?
         var style: AnyShapeStyle?
+        var background: Color?
+        var baselineOffset: CGFloat?
+        var underline: LineStyle?
+        var strikethrough: LineStyle?
+        /// The address of a link.
+        var link: String?
+        /// Set: a picture stands in the text's place.
+        var image: Image?
 
         static func == (a: Segment, b: Segment) -> Bool {
             a.string == b.string && a.font == b.font && a.fontModifiers == b.fontModifiers
                 && a.tracking == b.tracking && a.color == b.color && a.style == nil && b.style == nil
+                && a.background == b.background && a.baselineOffset == b.baselineOffset
+                && a.underline == b.underline && a.strikethrough == b.strikethrough && a.image == b.image
         }
     }
 
@@ -72,8 +82,7 @@ nonisolated public struct Text: PrimitiveView, Equatable {
 /// The place of a text: shapes it when it or its environment changes, and draws it.
 final class TextViewNode: _TypedNode<Text> {
     private let box: LayoutElement
-    private var runs: [TextRun] = []
-    private var segments: [Text.Segment] = []
+    private var setting: TextSetting
 
     override init(_ view: Text, _ inputs: _ViewInputs) {
         let empty = ShapedText(
@@ -83,8 +92,11 @@ final class TextViewNode: _TypedNode<Text> {
                     metrics: FontMetrics(ascent: 0, descent: 0, capHeight: 0, xHeight: 0), ellipsisAdvance: 0)
             ])
         box = LayoutElement(TextNode(empty, options: TextLayoutOptions(pixel: 1)), kind: "Text")
+        setting = TextSetting(view, inputs.environment)
         super.init(view, inputs)
-        box.draw = { [unowned self] in draw($0, $1) }
+        box.draw = { [unowned self] element, context in
+            setting.draw(node.layout(in: node.placedProposal), in: element.node.frame, context)
+        }
         didUpdate()
     }
 
@@ -92,46 +104,13 @@ final class TextViewNode: _TypedNode<Text> {
 
     override func didUpdate() {
         let environment = inputs.environment
-        segments = view.segments
-        runs = view.segments.map { segment in
-            let font = (segment.font ?? environment.font ?? .body).resolve(
-                environment.dynamicTypeSize, environment.fontModifiers + segment.fontModifiers)
-            var tracked = font
-            tracked.tracking = Double(segment.tracking ?? environment.tracking)
-            return TextRun(text: environment.cased(segment.string), font: tracked)
-        }
-        box.text = runs.map(\.text).joined()
+        setting = TextSetting(view, environment)
+        box.text = setting.string
         node.isRightToLeft = environment.layoutDirection == .rightToLeft
-        node.set(inputs.graph.typesetter.shape(runs), options: environment.textOptions)
+        node.set(inputs.graph.typesetter.shape(setting.runs), options: environment.textOptions)
     }
 
     override func element(at index: Int) -> LayoutElement { box }
-
-    private func draw(_ element: LayoutElement, _ context: DrawingContext) {
-        let frame = node.frame
-        let layout = node.layout(in: node.placedProposal)
-        let glyphs = context.typesetter.glyphs(of: runs, in: layout)
-        var index = 0
-        // One command for each stretch of glyphs of one run and size.
-        while index < glyphs.count {
-            let (run, size) = (glyphs[index].run, glyphs[index].size)
-            var uses: [GlyphUse] = []
-            while index < glyphs.count, glyphs[index].run == run, glyphs[index].size == size {
-                let glyph = glyphs[index]
-                let position = Point(x: frame.minX + glyph.position.x, y: frame.minY + glyph.position.y)
-                uses.append(GlyphUse(outline: context.outline(glyph.outline), position: position))
-                index += 1
-            }
-            context.add(.glyphs(uses, size: size, paint: paint(of: run, in: frame)))
-        }
-    }
-
-    private func paint(of run: Int, in frame: Rect) -> Paint {
-        guard segments.indices.contains(run) else { return ForegroundStyle().paint(in: frame, inputs.environment) }
-        if let style = segments[run].style { return style.paint(in: frame, inputs.environment) }
-        if let color = segments[run].color { return .color(color.pair) }
-        return ForegroundStyle().paint(in: frame, inputs.environment)
-    }
 }
 
 nonisolated extension EnvironmentValues {

@@ -25,9 +25,24 @@ nonisolated extension Text {
             }
         }
     }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    public func baselineOffset(_ offset: CGFloat) -> Text { self }
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        mapping { $0.underline = $0.underline ?? LineStyle(pattern: pattern, color: color, isActive: isActive) }
+    }
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        mapping {
+            $0.strikethrough = $0.strikethrough ?? LineStyle(pattern: pattern, color: color, isActive: isActive)
+        }
+    }
+    public func baselineOffset(_ offset: CGFloat) -> Text {
+        mapping { $0.baselineOffset = $0.baselineOffset ?? (offset.isFinite ? offset : 0) }
+    }
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        mapping { if isEnabled { $0.fontModifiers.append(.scale(scale)) } }
+    }
 }
 
 /// The modifiers that set what texts inside a view look like.
@@ -104,21 +119,56 @@ nonisolated extension View {
     }
 
     public func textCase(_ textCase: Text.Case?) -> some View { changing { $0.textCase = textCase } }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        changing { $0.underline = Text.LineStyle(pattern: pattern, color: color, isActive: isActive) }
+    }
+
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        changing { $0.strikethrough = Text.LineStyle(pattern: pattern, color: color, isActive: isActive) }
+    }
+
+    public func baselineOffset(_ offset: CGFloat) -> some View {
+        changing { $0.baselineOffset = offset.isFinite ? offset : 0 }
+    }
+
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        changing { if isEnabled { $0.fontModifiers.append(.scale(scale)) } }
+    }
+
+    /// Foreground styles from the primary one on.
+    private func foreground(_ styles: [AnyShapeStyle]) -> some View {
+        changing { values in
+            let bound = styles.map { $0.bound(to: values) }
+            values.foreground = bound.first
+            values.foregroundLevels = Array(bound.dropFirst())
+        }
+    }
 
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        changing { $0.foreground = AnyShapeStyle(style) }
+        foreground([AnyShapeStyle(style)])
     }
 
     public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
         _ primary: First, _ secondary: Second
     ) -> some View {
-        changing { $0.foreground = AnyShapeStyle(primary) }
+        foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+    }
+
+    public func foregroundStyle<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(
+        _ first: A, _ second: B, _ third: C
+    ) -> some View {
+        foreground([AnyShapeStyle(first), AnyShapeStyle(second), AnyShapeStyle(third)])
     }
 
     public func foregroundColor(_ color: Color?) -> some View {
-        changing { $0.foreground = color.map { AnyShapeStyle($0) } }
+        changing {
+            $0.foreground = color.map { AnyShapeStyle($0) }
+            $0.foregroundLevels = []
+        }
     }
 
     public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {

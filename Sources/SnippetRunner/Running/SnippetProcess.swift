@@ -7,6 +7,7 @@ struct SnippetProcess {
     var executable: URL
     var names: FileNames
     var limits: RunLimits
+    var resources: SnippetResources
 
     /// - Throws: `SetupError` if the process cannot be started.
     func run(_ request: RunRequest) throws(SetupError) -> SnippetOutcome {
@@ -61,7 +62,8 @@ struct SnippetProcess {
         }
         let outcome = try ChildProcess(
             executable: executable.path, arguments: [],
-            environment: Self.environment(home: directory.url.path, backtrace: backtrace),
+            environment: Self.environment(home: directory.url.path, backtrace: backtrace)
+                .merging(resources.environment) { $1 },
             directory: directory.url.path, limits: limits
         ).run(input: input)
         withExtendedLifetime(directory) {}

@@ -19,10 +19,16 @@ public struct FontDescription: Hashable, Sendable {
     public var hasMonospacedDigits: Bool
     /// What `tracking` and `kerning` add after each character, in points, beside the font's own tracking.
     public var tracking: Double
+    /// How far the letters stand above the baseline, in points. The line grows to hold them.
+    public var baselineOffset: Double
+    /// The size of the letters over the font's size: below 1 for small capitals and secondary texts, whose lines are
+    /// as high as those of the font.
+    public var glyphScale: Double
 
     public init(
         size: Double, lineHeight: Double? = nil, weight: Int = 400, isItalic: Bool = false,
-        design: Design = .default, hasMonospacedDigits: Bool = false, tracking: Double = 0
+        design: Design = .default, hasMonospacedDigits: Bool = false, tracking: Double = 0,
+        baselineOffset: Double = 0, glyphScale: Double = 1
     ) {
         self.size = size
         self.lineHeight = lineHeight
@@ -31,7 +37,12 @@ public struct FontDescription: Hashable, Sendable {
         self.design = design
         self.hasMonospacedDigits = hasMonospacedDigits
         self.tracking = tracking
+        self.baselineOffset = baselineOffset
+        self.glyphScale = glyphScale
     }
+
+    /// The size that the letters are drawn in, in points.
+    public var glyphSize: Double { size * glyphScale }
 
     /// The font of a text style at a Dynamic Type size.
     public init(_ style: TextStyle, at dynamicTypeSize: DynamicTypeSize) {

@@ -51,6 +51,17 @@ final class FontLibrary {
         throw .missing(file: name, folders: folders)
     }
 
+    /// The glyph that a file of icons draws for a name.
+    func icon(_ name: String, file: String) -> GlyphPath? {
+        guard let face = try? open(file) else { return nil }
+        let scalars = Array(name.unicodeScalars)
+        guard let first = scalars.first else { return nil }
+        let glyphs = face.font.shape(
+            scalars, in: 0..<scalars.count, script: HarfBuzzFont.Script(of: first), isRightToLeft: false, features: [])
+        guard glyphs.count == 1, glyphs[0].id != 0 else { return nil }
+        return GlyphPath(svgPath: face.font.svgPath(of: glyphs[0].id), unitsPerEm: face.font.unitsPerEm)
+    }
+
     // MARK: - Outlines
 
     func outlineID(of glyph: UInt32, in face: Face) -> OutlineID {

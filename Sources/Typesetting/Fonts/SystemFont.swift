@@ -11,6 +11,14 @@ enum SystemFont {
             leading: max((lineHeight ?? height) - height, 0))
     }
 
+    /// The same for a font. Apple on `baselineOffset(_:)`: "The bounds of the view expand to contain the moved text."
+    static func metrics(of font: FontDescription) -> FontMetrics {
+        var metrics = metrics(size: font.size, lineHeight: font.lineHeight)
+        metrics.ascent += max(font.baselineOffset, 0)
+        metrics.descent += max(-font.baselineOffset, 0)
+        return metrics
+    }
+
     /// What the platform adds after each character at a font size, in points: Apple's Human Interface
     /// Guidelines, "Typography", tracking values. Linear in between, and none above.
     /// Below the table it is in proportion to the size.

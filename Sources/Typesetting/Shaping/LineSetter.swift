@@ -11,6 +11,26 @@ struct LineSetter {
         layout.lines.flatMap(glyphs(of:))
     }
 
+    func pieces() -> [TextPiece] {
+        layout.lines.flatMap { line -> [TextPiece] in
+            let items = items(of: line)
+            var pieces: [TextPiece] = []
+            var x = line.x
+            for index in UnicodeAlgorithms.visualOrder(of: items.map(\.level)) {
+                let (item, width) = (items[index], items[index].advance * layout.scale)
+                if let last = pieces.last, last.run == item.run, runs[item.run].box == nil {
+                    pieces[pieces.count - 1].width += width
+                } else {
+                    pieces.append(
+                        TextPiece(
+                            run: item.run, x: x, width: width, baseline: line.baseline, scale: layout.scale))
+                }
+                x += width
+            }
+            return pieces
+        }
+    }
+
     /// A part of a line that moves as one.
     private struct Item {
         var glyphs: ArraySlice<Shaping.Glyph>
@@ -30,7 +50,7 @@ struct LineSetter {
                     PlacedGlyph(
                         outline: glyph.outline,
                         position: Point(x: x + glyph.x * layout.scale, y: line.baseline + glyph.y * layout.scale),
-                        size: runs[item.run].font.size * layout.scale, run: item.run))
+                        size: runs[item.run].font.glyphSize * layout.scale, run: item.run))
             }
             x += item.advance * layout.scale
         }

@@ -28,8 +28,8 @@ final class RunFont {
     init(_ description: FontDescription, library: FontLibrary) {
         self.description = description
         self.library = library
-        metrics = SystemFont.metrics(size: description.size, lineHeight: description.lineHeight)
-        let displayShare = isSystemFont(description) ? SystemFont.displayShare(size: description.size) : 0
+        metrics = SystemFont.metrics(of: description)
+        let displayShare = isSystemFont(description) ? SystemFont.displayShare(size: description.glyphSize) : 0
         let cut: FontFile.Cut = displayShare < 0.5 ? .text : .display
         faces = library.faces(for: description, cut: cut)
         if displayShare > 0 && displayShare < 1 {
@@ -42,7 +42,7 @@ final class RunFont {
 
     /// What is drawn for a character that no font has.
     var missingGlyph: PlacedGlyphs {
-        PlacedGlyphs(glyphs: [Shaping.Glyph(outline: library.missingOutline, x: 0, y: 0)], advance: description.size)
+        PlacedGlyphs(glyphs: [Shaping.Glyph(outline: library.missingOutline, x: 0, y: 0)], advance: description.glyphSize)
     }
 
     /// The position of the first font that has a character; nil if none has.
@@ -77,14 +77,14 @@ final class RunFont {
 
     /// One cluster's glyphs at the font's size, with tracking behind the last unless it takes no room itself.
     func placed(_ shaped: ArraySlice<HarfBuzzFont.Glyph>, face: Int, tracking: Double? = nil) -> PlacedGlyphs {
-        let unit = description.size / faces[face].font.unitsPerEm
+        let unit = description.glyphSize / faces[face].font.unitsPerEm
         var glyphs: [Shaping.Glyph] = []
         var pen = 0.0
         for glyph in shaped {
             glyphs.append(
                 Shaping.Glyph(
                     outline: library.outlineID(of: glyph.id, in: faces[face]), x: (pen + glyph.xOffset) * unit,
-                    y: -glyph.yOffset * unit))
+                    y: -glyph.yOffset * unit - description.baselineOffset))
             pen += glyph.advance
         }
         let advance = pen * unit
@@ -92,11 +92,22 @@ final class RunFont {
             glyphs: glyphs, advance: pen == 0 ? 0 : advance + (tracking ?? self.tracking(face: face)))
     }
 
+    /// Where lines under and through the letters are, of the font drawn, in points.
+    var decoration: TextDecorationMetrics {
+        let unit = description.glyphSize / faces[0].font.unitsPerEm
+        let lines = faces[0].font.decoration
+        return TextDecorationMetrics(
+            underline: -lines.underline.offset * unit - description.baselineOffset,
+            underlineThickness: lines.underline.thickness * unit,
+            strikethrough: -lines.strikethrough.offset * unit - description.baselineOffset,
+            strikethroughThickness: lines.strikethrough.thickness * unit)
+    }
+
     /// The system font's own tracking goes with its own glyphs only: not those of other designs, nor those
     /// of fallback fonts.
     private func tracking(face: Int) -> Double {
         let isSystem = face == 0 && isSystemFont(description)
-        return description.tracking + (isSystem ? SystemFont.tracking(size: description.size) : 0)
+        return description.tracking + (isSystem ? SystemFont.tracking(size: description.glyphSize) : 0)
     }
 
     /// Contextual alternates are off in the chosen font: Inter draws arrows for "->" and a cross for the x of

@@ -8,6 +8,7 @@ import TextLibraries
 struct TextShaper {
     private let text: CharacterText
     private let fonts: [RunFont]
+    private let boxes: [TextRun.Box?]
 
     private var clusters: [TextCluster] = []
     private var glyphs: [Shaping.Glyph] = []
@@ -28,6 +29,7 @@ struct TextShaper {
     init(_ runs: [TextRun], fonts: [RunFont], algorithms: UnicodeAlgorithms) {
         text = CharacterText(runs, algorithms: algorithms)
         self.fonts = fonts
+        boxes = runs.map(\.box)
     }
 
     mutating func shape() -> Shaping {
@@ -48,7 +50,14 @@ struct TextShaper {
                 index += 1
             }
         }
-        let runs = fonts.map { ShapedRun(metrics: $0.metrics, ellipsisAdvance: $0.ellipsis.advance) }
+        let runs = zip(fonts, boxes).map { font, box in
+            var metrics = font.metrics
+            if let box {
+                metrics.ascent = max(metrics.ascent, box.ascent)
+                metrics.descent = max(metrics.descent, box.descent)
+            }
+            return ShapedRun(metrics: metrics, ellipsisAdvance: font.ellipsis.advance)
+        }
         return Shaping(
             text: ShapedText(clusters: clusters, runs: runs), glyphs: glyphs, firstGlyphs: firstGlyphs,
             levels: levels, ellipses: fonts.map(\.ellipsis.glyphs))
@@ -66,6 +75,7 @@ struct TextShaper {
 
     private func treatment(of character: Range<Int>) -> Treatment {
         let first = text.scalars[character.lowerBound]
+        if let box = boxes[Int(text.runs[character.lowerBound])] { return .blank(width: box.width) }
         if first == "\t" {
             let stops = (paragraphWidth / Self.tabInterval + 1e-9).rounded(.down) + 1
             return .blank(width: stops * Self.tabInterval - paragraphWidth)
@@ -125,7 +135,7 @@ struct TextShaper {
                 text.scalars, in: scalar, script: text.scripts[scalar.lowerBound], isRightToLeft: false, face: face)
             placed = font.placed(shaped[...], face: face, tracking: 0)
         }
-        let width = ems * font.description.size
+        let width = ems * font.description.glyphSize
         for index in placed.glyphs.indices { placed.glyphs[index].x += (width - placed.advance) / 2 }
         append(character, advance: width + font.description.tracking, glyphs: placed.glyphs)
     }

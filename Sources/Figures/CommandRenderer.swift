@@ -32,7 +32,8 @@ struct CommandRenderer {
         case .glyphs(let glyphs, let size, let paint):
             return glyphGroups(glyphs, size: size, paint: paint, &painter)
         case .symbol(let name, let frame, let paint):
-            return SymbolDrawing(name: name, frame: frame).node(painter.attributes(paint, as: .stroke))
+            let stroke = painter.attributes(paint, as: .stroke)
+            return SymbolDrawing(name: name, frame: frame).node(stroke, &painter)
         case .placeholder(let name, let frame):
             return PlaceholderDrawing(name: name, frame: frame).node(&painter)
         case .picture(let use, let frame):

@@ -61,7 +61,8 @@ enum FilterPrimitives {
                 Attribute("in", "color"), Attribute("in2", "SourceAlpha"), Attribute("operator", "out")),
             Tag.svg("feGaussianBlur")(Attribute("stdDeviation", number(max(shadow.radius, 0)))),
             Tag.svg("feOffset")(offset),
-            Tag.svg("feComposite")(Attribute("in2", "SourceAlpha"), Attribute("operator", "in"), Attribute("result", "in")),
+            Tag.svg("feComposite")(
+                Attribute("in2", "SourceAlpha"), Attribute("operator", "in"), Attribute("result", "in")),
             Tag.svg("feMerge")() {
                 Tag.svg("feMergeNode")(Attribute("in", "SourceGraphic"))
                 Tag.svg("feMergeNode")(Attribute("in", "in"))

@@ -64,12 +64,15 @@ struct PatchPaint {
         for step in stride(from: 0, to: rest, by: 60) {
             add(span + rest + step, span + rest + min(step + 60, rest), ramp.color(at: 0))
         }
-        let overlap = wedges.allSatisfy { $0.color.light.alpha >= 1 && $0.color.dark.alpha >= 1 } ? 0.4 : 0
-        for wedge in wedges {
+        let isOpaque = wedges.allSatisfy { $0.color.light.alpha >= 1 && $0.color.dark.alpha >= 1 }
+        for (index, wedge) in wedges.enumerated() {
+            // Opaque wedges reach under those that are drawn after them, so that nothing shows between them.
+            let from = isOpaque && index == 0 ? wedge.from - 5 : wedge.from
+            let to = isOpaque ? min(wedge.to + 15, 360) : wedge.to
             // A wedge's outer edge is straight: far enough out for its middle to be outside of the area.
-            let corners = [wedge.from, wedge.to + overlap].map { angle in
+            let corners = [from, to].map { angle in
                 let radians = (start + angle) * .pi / 180
-                return Point(x: middle.x + 1.5 * radius * cos(radians), y: middle.y + 1.5 * radius * sin(radians))
+                return Point(x: middle.x + 2 * radius * cos(radians), y: middle.y + 2 * radius * sin(radians))
             }
             patches.append(Patch(path: Self.path([middle] + corners), color: wedge.color))
         }
@@ -85,8 +88,15 @@ struct PatchPaint {
         guard columns > 1, points.count == colors.count else { return }
         let rows = points.count / columns
         guard rows > 1 else { return }
-        let local = points.map { Point(x: $0.x - area.minX, y: $0.y - area.minY) }
         let steps = Self.division
+        let soft = min(area.width / Double(columns - 1), area.height / Double(rows - 1)) / Double(steps) / 2
+        // What lies on the area's edge is moved out, where its blur is not seen.
+        func moved(_ place: Double, _ length: Double) -> Double {
+            abs(place) < 0.01 ? place - 4 * soft : abs(place - length) < 0.01 ? place + 4 * soft : place
+        }
+        let local = points.map {
+            Point(x: moved($0.x - area.minX, area.width), y: moved($0.y - area.minY, area.height))
+        }
         for row in 0..<rows - 1 {
             for column in 0..<columns - 1 {
                 let corners = [
@@ -117,7 +127,7 @@ struct PatchPaint {
                 }
             }
         }
-        blur = min(area.width / Double(columns - 1), area.height / Double(rows - 1)) / Double(steps) / 2
+        blur = soft
     }
 
     private static func path(_ points: [Point]) -> String {

@@ -19,7 +19,9 @@ struct SnippetResources: Sendable {
 
     /// Changes when one of the files does. The pictures' content is not read, only what a changed file shows.
     var identity: String {
-        var parts = [(try? Data(contentsOf: symbols)).map { StableHash(String(decoding: $0, as: UTF8.self)).description } ?? ""]
+        var parts = [
+            (try? Data(contentsOf: symbols)).map { StableHash(String(decoding: $0, as: UTF8.self)).description } ?? ""
+        ]
         if let images, let names = try? FileManager.default.contentsOfDirectory(atPath: images.path) {
             for name in names.sorted() {
                 guard let file = FileIdentity(images.appendingPathComponent(name)) else { continue }

@@ -163,7 +163,9 @@ nonisolated public struct GraphicsContext {
     }
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         place { origin in
-            target.collected { text.draw(in: Rect(rect.offsetBy(dx: CGFloat(origin.x), dy: CGFloat(origin.y))), target) }
+            target.collected {
+                text.draw(in: Rect(rect.offsetBy(dx: CGFloat(origin.x), dy: CGFloat(origin.y))), target)
+            }
         }
     }
 

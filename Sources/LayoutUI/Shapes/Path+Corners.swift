@@ -27,10 +27,13 @@ nonisolated extension Path {
                 point: points[index], from: directions[index], to: directions[(index + 1) % 4], size: size, room: room,
                 isContinuous: style == .continuous)
             if isFirst {
-                let start = sizes[0].width == 0 ? points[0] : Corner(
-                    point: points[0], from: directions[0], to: directions[1], size: sizes[0], room: room,
-                    isContinuous: style == .continuous
-                ).end
+                let start =
+                    sizes[0].width == 0
+                    ? points[0]
+                    : Corner(
+                        point: points[0], from: directions[0], to: directions[1], size: sizes[0], room: room,
+                        isContinuous: style == .continuous
+                    ).end
                 move(to: start)
                 isFirst = false
             }

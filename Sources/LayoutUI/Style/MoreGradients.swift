@@ -122,7 +122,9 @@ nonisolated extension Gradient {
 /// A pattern of pictures; drawn in gray, as there is no picture in a paint. (Apple: `ImagePaint`.)
 nonisolated public struct ImagePaint: ShapeStyle {
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {}
-    public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint { Color.gray.paint(in: frame, environment) }
+    public func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
+        Color.gray.paint(in: frame, environment)
+    }
 }
 
 nonisolated extension ShapeStyle where Self == RadialGradient {

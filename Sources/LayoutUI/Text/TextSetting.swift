@@ -55,7 +55,8 @@ nonisolated struct TextSetting {
     /// Draws a layout of the text, whose box is a frame of the drawing.
     func draw(_ layout: TextLayout, in frame: Rect, _ context: DrawingContext) {
         if environment.redactionReasons.contains(.placeholder) { return drawPlaceholder(layout, in: frame, context) }
-        let pieces = segments.contains(where: \.isDecorated) || environment.isDecorated
+        let pieces =
+            segments.contains(where: \.isDecorated) || environment.isDecorated
             ? context.typesetter.pieces(of: runs, in: layout) : []
         for piece in pieces {
             guard let color = segments[piece.run].background else { continue }

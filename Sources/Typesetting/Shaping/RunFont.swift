@@ -42,7 +42,8 @@ final class RunFont {
 
     /// What is drawn for a character that no font has.
     var missingGlyph: PlacedGlyphs {
-        PlacedGlyphs(glyphs: [Shaping.Glyph(outline: library.missingOutline, x: 0, y: 0)], advance: description.glyphSize)
+        PlacedGlyphs(
+            glyphs: [Shaping.Glyph(outline: library.missingOutline, x: 0, y: 0)], advance: description.glyphSize)
     }
 
     /// The position of the first font that has a character; nil if none has.

@@ -9,9 +9,9 @@ nonisolated struct Screen {
     /// The whole screen in the space's coordinates.
     let frame: Rect
     let safeArea: Insets
-    private let resources: Resources
+    private let resources: OnMain<Resources>
 
-    init(conditions: RunConditions, resources: Resources = Resources()) {
+    init(conditions: RunConditions, resources: OnMain<Resources> = OnMain(value: Resources())) {
         self.conditions = conditions
         self.resources = resources
         let safe = conditions.device.safeSize
@@ -37,7 +37,7 @@ nonisolated struct Screen {
         values.dynamicTypeSize = DynamicTypeSize(conditions.textSize)
         values.colorScheme = conditions.scheme == .dark ? .dark : .light
         values.pinnedScheme = nil
-        values.resources = resources
+        values.resources = resources.value
         values.layoutDirection = conditions.direction == .rtl ? .rightToLeft : .leftToRight
         values.device = DeviceContext(safeSize: offered, safeArea: safeArea)
         values.container = container

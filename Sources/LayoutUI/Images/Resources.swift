@@ -1,9 +1,8 @@
 import Snapshot
 
 /// The files that a snippet's process may read: the table of system images and the course's own pictures. Their
-/// places are in the process's environment; where they are missing, outlines with names stand in. The engine runs on
-/// the main thread only, so that what has been read may be kept without a lock.
-nonisolated final class Resources: @unchecked Sendable {
+/// places are in the process's environment; where they are missing, outlines with names stand in.
+nonisolated final class Resources {
     private let symbolFile: String?
     private let imageFolder: String?
     private var pictures: [String: PictureFile?] = [:]

@@ -59,9 +59,14 @@ extension SnippetRunner {
         return report
     }
 
-    /// Whether a second run would find the same. A process that ran out of time might have more of it then.
+    /// Whether a second run would find the same. A process that ran out of time might have more of it then, and what
+    /// the engine missed (its fonts) might be there.
     private static func isLasting(_ outcome: SnippetOutcome) -> Bool {
-        if case .broke(let failure, _) = outcome, case .timedOut = failure.reason { false } else { true }
+        guard case .broke(let failure, _) = outcome else { return true }
+        return switch failure.reason {
+        case .timedOut, .engine: false
+        default: true
+        }
     }
 
     private func compileAndRun(

@@ -4,6 +4,8 @@ struct CardFrontMatter: Sendable {
     var lessonRange: SourceRange?
     var deck: String?
 
+    static let keys = ["lesson", "deck"]
+
     init(_ node: YAMLNode?, diagnostics: inout DiagnosticList) {
         guard let node else {
             diagnostics.add(
@@ -12,7 +14,7 @@ struct CardFrontMatter: Sendable {
             return
         }
         let reader = MappingReader(
-            node, name: "a card file's front matter", keys: ["lesson", "deck"], diagnostics: &diagnostics)
+            node, name: "a card file's front matter", keys: Self.keys, diagnostics: &diagnostics)
         lesson = reader.text("lesson", &diagnostics)
         lessonRange = reader.range("lesson")
         deck = reader.text("deck", &diagnostics)

@@ -1,6 +1,6 @@
 /// Reads `course.yml`.
 enum CourseSettingsReader {
-    private static let keys = ["id", "title", "device", "language", "verified"]
+    static let keys = ["id", "title", "device", "language", "verified"]
 
     /// - Parameter folder: the course folder's name: the title of a course that has none.
     static func read(_ file: SourceFile, folder: String) -> (CourseSettings, device: SourceRange?, [Diagnostic]) {

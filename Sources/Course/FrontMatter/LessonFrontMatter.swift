@@ -4,7 +4,7 @@ struct LessonFrontMatter: Sendable {
     var device: SourceRange?
     var needs: [(slug: String, range: SourceRange)] = []
 
-    private static let keys = [
+    static let keys = [
         "title", "part", "minutes", "build", "why", "device", "needs", "verified", "sources",
     ]
 

@@ -12,8 +12,8 @@ struct CommandRunner {
     /// In the order of the help.
     static var commands: [any Command] {
         [
-            CheckCommand(), AcceptCommand(), BuildCommand(), LayoutCommand(), NewCommand(), IdsCommand(),
-            DoctorCommand(), MergeCommand(), CompletionsCommand(), ManualCommand(),
+            CheckCommand(), AcceptCommand(), BuildCommand(), LayoutCommand(), NewCommand(),
+            IdsCommand(), FmtCommand(), DoctorCommand(), MergeCommand(), CompletionsCommand(), ManualCommand(),
         ]
     }
 

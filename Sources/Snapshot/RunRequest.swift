@@ -11,6 +11,9 @@ public struct RunRequest: Codable, Hashable, Sendable {
     /// Nobody can guess it, so that no snippet prints such a line by itself.
     public var boundary: String
 
+    /// Whether the answer says of each view why it has its size.
+    public var explains = false
+
     public init(snippet: Int, conditions: RunConditions, actions: [[UserAction]] = [], boundary: String = "") {
         self.snippet = snippet
         self.conditions = conditions

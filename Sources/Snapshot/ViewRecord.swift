@@ -50,6 +50,8 @@ public struct ViewRecord: Codable, Equatable, Sendable {
     /// How often the view appeared and disappeared so far, those times included when it was let go and made again.
     public var appeared: Int
     public var disappeared: Int
+    /// Why it offered and answered what it did, where that was asked for.
+    public var reason: LayoutReason?
 
     public init(
         kind: String, role: Role, identifier: String? = nil, text: String? = nil, frame: Rect,

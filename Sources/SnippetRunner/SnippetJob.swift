@@ -25,8 +25,9 @@ struct SnippetJob: Sendable {
         encoder.outputFormatting = .sortedKeys
         let conditions = (try? encoder.encode(source.conditions)) ?? Data()
         let actions = (try? encoder.encode(source.actions)) ?? Data()
+        let explains = source.explains ? ["explains"] : []
         key = ResultCache.Key(
-            general + mode + texts + [conditions, actions].map { String(decoding: $0, as: UTF8.self) })
+            general + mode + texts + [conditions, actions].map { String(decoding: $0, as: UTF8.self) } + explains)
     }
 
     var mustFail: Bool { if case .fails = source.mode { true } else { false } }
@@ -79,8 +80,9 @@ struct SnippetJob: Sendable {
         guard let program = compiled.programs[names.hash] else { return .compiled }
         let process = SnippetProcess(
             executable: program.executable, names: names, limits: limits, resources: resources)
-        return try process.run(
-            RunRequest(snippet: program.index, conditions: source.conditions, actions: source.actions))
+        var request = RunRequest(snippet: program.index, conditions: source.conditions, actions: source.actions)
+        request.explains = source.explains
+        return try process.run(request)
     }
 
     private static func outcome(of messages: [CompilerMessage], stating text: String) -> SnippetOutcome {

@@ -44,6 +44,8 @@ public struct SnippetSource: Hashable, Sendable {
     public var conditions: RunConditions
     /// What is done to the laid-out view, in blocks: after each its state is recorded.
     public var actions: [[UserAction]]
+    /// Whether the result says of each view why it has its size.
+    public var explains = false
 
     public init(
         key: String, code: Code, mode: Mode, root: String? = nil, uses: [Code] = [], conditions: RunConditions,

@@ -26,6 +26,16 @@ struct QueryParser {
         return try parser.query()
     }
 
+    /// Reads one selector, and nothing else.
+    static func selector(of text: String) throws(QueryError) -> Selector {
+        var parser = QueryParser(tokens: try QueryLexer.tokens(of: text))
+        let selector = try parser.selector()
+        guard parser.current.kind == .end else {
+            throw QueryError("the selector should end here", at: parser.current.range)
+        }
+        return selector
+    }
+
     private init(tokens: [QueryToken]) {
         self.tokens = tokens
     }

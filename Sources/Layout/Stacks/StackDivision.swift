@@ -17,6 +17,7 @@ struct StackDivision {
         _ proposal: Proposal, among children: ContiguousArray<LayoutNode>, along axis: Axis, totalGap: Double
     ) {
         shares.removeAll(keepingCapacity: true)
+        order.removeAll(keepingCapacity: true)
         // Without a length to divide (or with all there is), every child is offered the same.
         guard let length = proposal[axis], length < .infinity else {
             for child in children { shares.append(Share(proposal: proposal, size: child.size(proposal))) }
@@ -30,7 +31,6 @@ struct StackDivision {
         }
         // Each child's shortest and longest length.
         ranges.removeAll(keepingCapacity: true)
-        order.removeAll(keepingCapacity: true)
         for (index, child) in children.enumerated() {
             ranges.append(LengthRange(of: child, along: axis, across: across))
             shares.append(Share(proposal: .zero, size: .zero))
@@ -85,5 +85,39 @@ struct StackDivision {
             }
             order[position] = index
         }
+    }
+
+    /// The children's turns in the division that was made last, of so long a stack; none where every child was
+    /// offered the same. It follows the division, and asks no child.
+    func turns(length: Double, along axis: Axis, totalGap: Double) -> ContiguousArray<StackTurn> {
+        var turns = ContiguousArray<StackTurn>()
+        guard let first = order.first else { return turns }
+        var kept = 0.0
+        for range in ranges where range.priority < ranges[first].priority { kept += range.minimum }
+        var available = length - totalGap - kept
+        var start = 0
+        while start < order.count {
+            let priority = ranges[order[start]].priority
+            var end = start
+            while end < order.count, ranges[order[end]].priority == priority {
+                if start > 0 {
+                    available += ranges[order[end]].minimum
+                    kept -= ranges[order[end]].minimum
+                }
+                end += 1
+            }
+            for position in start..<end {
+                let index = order[position]
+                let took = shares[index].size[axis]
+                turns.append(
+                    StackTurn(
+                        child: index, priority: priority, minimum: ranges[index].minimum,
+                        maximum: ranges[index].maximum, available: available, sharers: end - position, kept: kept,
+                        offered: shares[index].proposal[axis] ?? 0, took: took))
+                available -= took
+            }
+            start = end
+        }
+        return turns
     }
 }

@@ -127,6 +127,15 @@ public final class StackNode: LayoutNode {
         return children.indices.map { (offsets[$0], division.shares[$0].proposal) }
     }
 
+    /// How the stack came to the places of its children: the distances between them, and their turns when its length
+    /// was divided.
+    public func account() -> (gaps: ContiguousArray<Double>, turns: ContiguousArray<StackTurn>) {
+        if children.isEmpty { return ([], []) }
+        arrange(placedProposal, frame.size)
+        let length = placedProposal[axis] ?? 0
+        return (gaps ?? [], division.turns(length: length, along: axis, totalGap: totalGap))
+    }
+
     // MARK: What the stack says of itself
 
     public override func explicitAlignment(_ guide: AlignmentGuide, _ dimensions: Dimensions) -> Double? {

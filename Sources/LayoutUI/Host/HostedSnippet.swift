@@ -8,6 +8,7 @@ nonisolated public struct HostedSnippet {
     public static func layout<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) -> HostedSnippet {
         HostedSnippet { request in
             let view = HostedView(onMain(root), on: Screen(conditions: request.conditions), loop: .process)
+            view.explains = request.explains
             let script = ActionScript(blocks: request.actions, mark: ActMark(boundary: request.boundary))
             return .result(script.run(on: view))
         }

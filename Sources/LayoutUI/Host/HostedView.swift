@@ -17,6 +17,9 @@ nonisolated final class HostedView {
         set { graph.timeline.step = newValue }
     }
 
+    /// Whether snapshots say of each view why it has its size.
+    var explains = false
+
     private let container: RelativeContainer
     private let tree: RootView
     private let update: (_ViewInputs) -> Void
@@ -118,7 +121,7 @@ nonisolated final class HostedView {
         if let complaint = EndlessLengths.complaint(about: root) { giveUp(complaint) }
         let context = DrawingContext(typesetter: graph.typesetter)
         context.drawAll(root)
-        let recorder = SnapshotRecorder(root: root, screen: screen.frame)
+        let recorder = SnapshotRecorder(root: root, screen: screen.frame, explains: explains)
         let record = recorder.record(root, window: screen.frame)
         recorder.forgetQuestions()
         return LayoutSnapshot(

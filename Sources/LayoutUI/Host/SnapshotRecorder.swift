@@ -8,10 +8,12 @@ nonisolated struct SnapshotRecorder {
     /// inside.
     private var measures: [ObjectIdentifier: Int] = [:]
     private let root: LayoutElement
+    private let explains: Bool
 
     /// - Parameter screen: In the tree's coordinates.
-    init(root: LayoutElement, screen: Rect) {
+    init(root: LayoutElement, screen: Rect, explains: Bool = false) {
         self.screen = screen
+        self.explains = explains
         self.root = root
         count(root)
     }
@@ -47,6 +49,7 @@ nonisolated struct SnapshotRecorder {
             measures: measures[ObjectIdentifier(node)] ?? 0, bodies: element.bodies?(),
             visible: isSeen(frame, in: window), appeared: max(element.presence.times, 1),
             disappeared: max(element.presence.times, 1) - 1)
+        if explains { record.reason = LayoutReason(of: node) }
         if let text = node as? TextNode, element.role == .view {
             let layout = text.layout(in: node.placedProposal)
             record.lines = layout.lines.count

@@ -188,5 +188,22 @@ public final class GridNode: LayoutNode {
         return line - dimensions[row.alignment]
     }
 
-    public override var spacing: SpacingPreferences { .box }
+    /// A container's: the union of its cells' at the sides, that of the first and the last row's at the ends.
+    public override var spacing: SpacingPreferences {
+        func union(_ rows: [Row]) -> SpacingPreferences? {
+            var result: SpacingPreferences?
+            for row in rows {
+                for cell in row.cells {
+                    if result == nil { result = cell.node.spacing } else { result?.formUnion(cell.node.spacing) }
+                }
+            }
+            return result
+        }
+        guard let first = sourceRows.first, let last = sourceRows.last, var result = union(sourceRows) else {
+            return .box
+        }
+        if let top = union([first])?.top { result.top = top }
+        if let bottom = union([last])?.bottom { result.bottom = bottom }
+        return result
+    }
 }

@@ -52,15 +52,17 @@ public final class SafeAreaInsetNode: UnaryNode {
         let content = child.size(offers.content)
         let inset = inset.size(offers.inset)
         return Size(
-            along: axis, content[axis] + gap + inset[axis], across: content[axis.other])
+            along: axis, content[axis] + gap + inset[axis], across: max(content[axis.other], inset[axis.other]))
     }
 
     public override func placeContent(_ pass: LayoutPass) {
         let offers = offers(placedProposal)
-        let content = child.size(offers.content)
-        let insetOffer = Proposal(along: axis, offers.inset[axis], across: content[axis.other])
-        let dimensions = inset.dimensions(insetOffer)
-        let across = alignment.place(in: frame.size, of: self, placedProposal) - dimensions[alignment]
+        let main = child.dimensions(offers.content)
+        let content = main.size
+        let dimensions = inset.dimensions(offers.inset)
+        // The content is in the middle, the inset lines up with it.
+        let contentAcross = (frame.size[axis.other] - content[axis.other]) / 2
+        let across = contentAcross + main[alignment] - dimensions[alignment]
         let insetStart = isAtEnd ? content[axis] + gap : 0
         let contentStart = isAtEnd ? 0 : dimensions.size[axis] + gap
         // What is inside may reach under the inset, as under any other bar.
@@ -75,12 +77,13 @@ public final class SafeAreaInsetNode: UnaryNode {
         let region = pass.region.inside(frame, insets: covered.mirrored(isRightToLeft))
         pass.within(region, source) {
             placeChild(
-                child, x: axis == .horizontal ? contentStart : 0, y: axis == .vertical ? contentStart : 0,
+                child, x: axis == .horizontal ? contentStart : contentAcross,
+                y: axis == .vertical ? contentStart : contentAcross,
                 offers.content, pass)
         }
         placeChild(
             inset, x: axis == .horizontal ? insetStart : across, y: axis == .vertical ? insetStart : across,
-            insetOffer, pass)
+            offers.inset, pass)
     }
 
     public override var spacing: SpacingPreferences { .box }

@@ -123,6 +123,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: Rows
 
+    /// How many rows the graph knows to be built all at once.
+    private var admitted = 0
+
+    /// Tells the graph that all rows are going to be built, seen or not.
+    private func admitAll() {
+        inputs.graph.admit(dataCount - admitted, of: Content.self)
+        admitted = dataCount
+    }
+
+    override func unmount() {
+        inputs.graph.admit(-admitted, of: Content.self)
+        admitted = 0
+        super.unmount()
+    }
+
     /// The node of the element at a place of the data.
     private func node(at place: Int) -> _TypedNode<Content> {
         let element = data(at: place)
@@ -173,6 +188,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func allStarts() -> [Int] {
         if let starts { return starts }
+        admitAll()
         var list = [0]
         list.reserveCapacity(dataCount + 1)
         for place in 0..<dataCount { list.append(list[place] + node(at: place).count) }
@@ -226,6 +242,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func appendElements(to list: inout [LayoutElement]) {
+        admitAll()
         checkIdentities()
         for (place, element) in view.data.enumerated() {
             let start = list.count

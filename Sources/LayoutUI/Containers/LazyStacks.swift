@@ -29,10 +29,12 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         LazyNode(
             view, inputs, kind: "LazyVStack", axis: .vertical, content: \.content, inner: { $0.inLazyStack(.vertical) },
-            make: { LazyRows(.vertical, alignment: $0.alignment.guide, spacing: $1.spacing($0.spacing)) },
+            make: {
+                LazyRows(.vertical, alignment: $0.alignment.guide, spacing: $1.spacing($0.spacing, of: "LazyVStack"))
+            },
             apply: { view, rows, inputs in
                 rows.alignment = view.alignment.guide
-                rows.givenSpacing = inputs.spacing(view.spacing)
+                rows.givenSpacing = inputs.spacing(view.spacing, of: "LazyVStack")
                 rows.pinnedViews = view.pinnedViews
             })
     }
@@ -59,10 +61,12 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
         LazyNode(
             view, inputs, kind: "LazyHStack", axis: .horizontal, content: \.content,
             inner: { $0.inLazyStack(.horizontal) },
-            make: { LazyRows(.horizontal, alignment: $0.alignment.guide, spacing: $1.spacing($0.spacing)) },
+            make: {
+                LazyRows(.horizontal, alignment: $0.alignment.guide, spacing: $1.spacing($0.spacing, of: "LazyHStack"))
+            },
             apply: { view, rows, inputs in
                 rows.alignment = view.alignment.guide
-                rows.givenSpacing = inputs.spacing(view.spacing)
+                rows.givenSpacing = inputs.spacing(view.spacing, of: "LazyHStack")
                 rows.pinnedViews = view.pinnedViews
             })
     }

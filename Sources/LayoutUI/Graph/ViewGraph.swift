@@ -51,6 +51,21 @@ nonisolated final class ViewGraph {
         body()
     }
 
+    private var admitted = 0
+
+    /// Rows that are built at once beyond this are taken for a mistake: their views alone would need gigabytes.
+    private static let mostRows = 100_000
+
+    /// Counts rows of a `ForEach` that are all built, whether they can be seen or not.
+    func admit<Row>(_ count: Int, of type: Row.Type) {
+        admitted += count
+        if count > 0, admitted > ViewGraph.mostRows {
+            giveUp(
+                "ForEach makes \(count) views of \(typeName(type)) at once, and \(ViewGraph.mostRows) are the most there may "
+                    + "be: a LazyVStack, a LazyVGrid or a List only makes those that can be seen")
+        }
+    }
+
     /// A number that tells places apart in the order in which they were made.
     func nextNumber() -> Int {
         numbers += 1

@@ -19,14 +19,24 @@ public struct GridItem: Sendable {
         self.alignment = alignment
     }
 
-    var track: GridTrack {
+    /// The item as the engine takes it. What cannot be a length is left out, with a warning.
+    func track(_ inputs: _ViewInputs) -> GridTrack {
+        func length(_ length: CGFloat, _ name: String) -> Double {
+            inputs.length(length, "GridItem(\(name): \(length))") ?? 0
+        }
+        func most(_ maximum: CGFloat) -> Double {
+            maximum == .infinity
+                ? .infinity : inputs.length(maximum, "GridItem(maximum: \(maximum))") ?? .infinity
+        }
         let size: GridTrackSize =
             switch self.size {
-            case .fixed(let length): .fixed(max(Double(length), 0))
-            case .flexible(let minimum, let maximum): .flexible(minimum: Double(minimum), maximum: Double(maximum))
-            case .adaptive(let minimum, let maximum): .adaptive(minimum: Double(minimum), maximum: Double(maximum))
+            case .fixed(let fixed): .fixed(length(fixed, "fixed"))
+            case .flexible(let minimum, let maximum):
+                .flexible(minimum: length(minimum, "minimum"), maximum: most(maximum))
+            case .adaptive(let minimum, let maximum):
+                .adaptive(minimum: length(minimum, "minimum"), maximum: most(maximum))
             }
-        return GridTrack(size: size, spacing: spacing.map { Double($0) }, alignment: alignment?.guides)
+        return GridTrack(size: size, spacing: inputs.spacing(spacing, of: "GridItem"), alignment: alignment?.guides)
     }
 }
 
@@ -54,13 +64,13 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
             view, inputs, kind: "LazyVGrid", axis: nil, content: \.content, inner: { $0.inLazyStack(nil) },
             make: { view, inputs in
                 LazyItems(
-                    .vertical, tracks: view.columns.map(\.track), alignment: view.alignment.guide,
-                    spacing: inputs.spacing(view.spacing))
+                    .vertical, tracks: view.columns.map { $0.track(inputs) }, alignment: view.alignment.guide,
+                    spacing: inputs.spacing(view.spacing, of: "LazyVGrid"))
             },
             apply: { view, items, inputs in
-                items.description = view.columns.map(\.track)
+                items.description = view.columns.map { $0.track(inputs) }
                 items.alignment = view.alignment.guide
-                items.givenSpacing = inputs.spacing(view.spacing) ?? GridTrack.defaultSpacing
+                items.givenSpacing = inputs.spacing(view.spacing, of: "LazyVGrid") ?? GridTrack.defaultSpacing
                 items.pinnedViews = view.pinnedViews
             })
     }
@@ -90,13 +100,13 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
             view, inputs, kind: "LazyHGrid", axis: nil, content: \.content, inner: { $0.inLazyStack(nil) },
             make: { view, inputs in
                 LazyItems(
-                    .horizontal, tracks: view.rows.map(\.track), alignment: view.alignment.guide,
-                    spacing: inputs.spacing(view.spacing))
+                    .horizontal, tracks: view.rows.map { $0.track(inputs) }, alignment: view.alignment.guide,
+                    spacing: inputs.spacing(view.spacing, of: "LazyHGrid"))
             },
             apply: { view, items, inputs in
-                items.description = view.rows.map(\.track)
+                items.description = view.rows.map { $0.track(inputs) }
                 items.alignment = view.alignment.guide
-                items.givenSpacing = inputs.spacing(view.spacing) ?? GridTrack.defaultSpacing
+                items.givenSpacing = inputs.spacing(view.spacing, of: "LazyHGrid") ?? GridTrack.defaultSpacing
                 items.pinnedViews = view.pinnedViews
             })
     }

@@ -93,7 +93,7 @@ import Testing
             return
         }
         #expect(result.states.first?.root.text ?? result.states.first?.root.children.first?.text == "ab")
-        #expect(console == ["appeared", "loaded"])
+        #expect(console == [["appeared", "loaded"]])
         #expect(
             result.timeline.filter { $0.kind != .layout }.map { "\($0.kind.rawValue) \($0.name)" } == [
                 "body Loading", "appeared Loading", "taskStarted Loading", "state Loading.items", "body Loading",

@@ -26,7 +26,7 @@ public struct SnippetDiagnostics {
     public var all: [Diagnostic] {
         switch outcome {
         case .compiled, .failedAsStated: []
-        case .ran(let result, _): result.warnings.map { atFence(.warning, "engine-warning", "the engine warns: \($0)") }
+        case .ran(let result, _): result.warnings.map { warning($0) }
         case .rejected(let messages): rejection(messages)
         case .broke(let failure, let console): [broke(failure, console)]
         }
@@ -78,6 +78,19 @@ public struct SnippetDiagnostics {
     }
 
     // MARK: - Running
+
+    /// A warning about a `ForEach` stands where the snippet has one, if it has just one.
+    private func warning(_ text: String) -> Diagnostic {
+        var diagnostic = atFence(.warning, "engine-warning", "the engine warns: \(text)")
+        guard text.hasPrefix("ForEach: ") else { return diagnostic }
+        let lines = snippet.code.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let found = lines.indices.filter { lines[$0].contains("ForEach") || lines[$0].contains("List(") }
+        if found.count == 1, let range = file.line(snippet.code.line + found[0]) {
+            diagnostic.range = range
+            diagnostic.position = file.position(at: range.lower)
+        }
+        return diagnostic
+    }
 
     private func broke(_ failure: RunFailure, _ console: [[String]]) -> Diagnostic {
         let (identifier, summary, help) = describe(failure.reason)

@@ -176,10 +176,3 @@ nonisolated extension View {
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 }
-
-nonisolated extension GraphicsContext.Filter {
-    public static func colorMultiply(_ color: Color) -> GraphicsContext.Filter { GraphicsContext.Filter() }
-    public static func luminanceToAlpha() -> GraphicsContext.Filter { GraphicsContext.Filter() }
-    public static func contrast(_ amount: Double) -> GraphicsContext.Filter { GraphicsContext.Filter() }
-    public static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter { GraphicsContext.Filter() }
-}

@@ -162,7 +162,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// What an element shows. When an observable property that it read has changed all rows are made again.
     private func content(_ element: Data.Element) -> Content {
         let make = view.content
-        return inputs.graph.making(for: self, { make(element) }) { [weak self] in self?.remakeRows() }
+        return inputs.graph.making(for: self, { make(element) }, again: { [weak self] in self?.remakeRows() })
     }
 
     private func remakeRows() {

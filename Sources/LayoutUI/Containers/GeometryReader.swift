@@ -42,7 +42,7 @@ final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content
         let proxy = GeometryProxy(frame: frame, environment: inputs.environment)
         let inner = inputs.inStack(nil)
         let make = view.content
-        let content = inputs.graph.making(for: self, { make(proxy) }) { [weak self] in self?.didUpdate() }
+        let content = inputs.graph.making(for: self, { make(proxy) }, again: { [weak self] in self?.didUpdate() })
         if let node {
             node.update(content, inner)
             return ContiguousArray(node.elements.map(\.node))

@@ -183,13 +183,13 @@ nonisolated extension View {
         touchable(enabled ? .taps([], .normal, isControl: false) : .nothing)
     }
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        touchable(.shape { shape.drawnPath(in: $0) })
+        touchable(.shape { shape.drawnPath(in: $0, EnvironmentValues()) })
     }
     public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
         touchable(
-            kind.contains(.interaction) ? .shape { shape.drawnPath(in: $0) } : .taps([], .normal, isControl: false))
+            kind.contains(.interaction) ? .shape { shape.drawnPath(in: $0, EnvironmentValues()) } : .taps([], .normal, isControl: false))
     }
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     public func handGestureShortcut(_ shortcut: Any, isEnabled: Bool = true) -> some View { self }

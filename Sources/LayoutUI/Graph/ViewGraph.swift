@@ -106,10 +106,12 @@ nonisolated final class ViewGraph {
         for node: ViewNode, _ make: @escaping () -> Content, again: @escaping () -> Void
     ) -> Content {
         let make = OnMain(value: make)
-        return tracking({ make.value() }) { [weak self, weak node] in
-            guard let self, let node else { return }
-            schedule(node, named: "\(node.viewName)'s \(typeName(type(of: node)))", again)
-        }
+        return tracking(
+            { make.value() },
+            onChange: { [weak self, weak node] in
+                guard let self, let node else { return }
+                schedule(node, named: "\(node.viewName)'s \(typeName(type(of: node)))", again)
+            })
     }
 
     /// Builds, updates or lays out.

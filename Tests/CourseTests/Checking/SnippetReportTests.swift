@@ -62,6 +62,21 @@ import Testing
         #expect(lesson.messages == ["4:4: warning: the engine warns: a frame of negative width"])
     }
 
+    @Test func aWarningAboutAForEachStandsAtIt() throws {
+        let outcome = SnippetOutcome.ran(
+            RunResult(states: [SampleSnapshot.row], warnings: ["ForEach: the id 1 occurs more than once"]), console: [])
+        let one = "```swift layout id=abc\nVStack {\n    ForEach([1, 1], id: \\.self) { Text(\"\\($0)\") }\n}\n```"
+        #expect(
+            try CheckedLesson(one, outcomes: ["abc": outcome]).messages == [
+                "6:5: warning: the engine warns: ForEach: the id 1 occurs more than once"
+            ])
+        let two = one.replacing("\n}", with: "\n    ForEach(0..<1) { Text(\"\\($0)\") }\n}")
+        #expect(
+            try CheckedLesson(two, outcomes: ["abc": outcome]).messages == [
+                "4:4: warning: the engine warns: ForEach: the id 1 occurs more than once"
+            ])
+    }
+
     @Test func aSnippetThatShouldFail() throws {
         let fence = "```swift fails=\"cannot find\" id=abc\nnope()\n```"
         let compiles = try CheckedLesson(fence, outcomes: ["abc": .rejected([])])

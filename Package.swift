@@ -41,6 +41,8 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+        .systemLibrary(
+            name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
 
         // The parts of glibc that Swift's import of it leaves out; no package of its own.
         .systemLibrary(name: "CSpawn"),
@@ -96,13 +98,18 @@ let package = Package(
             dependencies: ["Course", "Files", "LessonHTML", "HTML", "DeckFile", "CSQLite", "CArchive", "CNettle"],
             swiftSettings: swiftWithSyntax),
 
+        // The same while it is being written.
+        .target(
+            name: "Preview", dependencies: ["Course", "Site", "HTML", "SnippetRunner", "CMicroHTTPD"],
+            swiftSettings: swiftWithSyntax),
+
         // From a deck to a learner. No part of the course's pipeline: `quiz` plays deck files, wherever from.
         .target(name: "DeckFile", swiftSettings: swift),
         .target(name: "CTerminal"),
         .target(name: "QuizCore", dependencies: ["DeckFile", "CTerminal"], swiftSettings: swift),
         .executableTarget(
             name: "coursebuild",
-            dependencies: ["APICatalog", "Course", "Files", "Reports", "Figures", "Site", "Decks"],
+            dependencies: ["APICatalog", "Course", "Files", "Reports", "Figures", "Site", "Decks", "Preview"],
             path: "Sources/CourseBuild",
             swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
         .executableTarget(name: "quiz", dependencies: ["QuizCore"], path: "Sources/Quiz", swiftSettings: swift),
@@ -132,6 +139,10 @@ let package = Package(
             swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(
+            name: "PreviewTests", dependencies: ["Preview", "Site", "Course", "Snapshot", "RawHTTP"],
+            exclude: ["python"],
+            swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
+        .testTarget(
             name: "DecksTests", dependencies: ["Decks"], exclude: ["python"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(
@@ -141,6 +152,7 @@ let package = Package(
             name: "Conformance", dependencies: ["Course"], exclude: ["BadInput", "Cases", "Tour"],
             swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
-        .testTarget(name: "EndToEnd", dependencies: [], exclude: ["Fixtures"], swiftSettings: swift),
+        .target(name: "RawHTTP", path: "Tests/RawHTTP", swiftSettings: swift),
+        .testTarget(name: "EndToEnd", dependencies: ["RawHTTP"], exclude: ["Fixtures"], swiftSettings: swift),
     ]
 )

@@ -6,7 +6,7 @@
 #
 #   PREFIX/bin/                 links to the programs
 #   PREFIX/lib/coursebuild/     the programs, the layout engine with its modules, Swift's libraries in runtime/
-#   PREFIX/share/coursebuild/   devices, the site's theme and fonts
+#   PREFIX/share/coursebuild/   devices, the site's theme and fonts, what serve adds to pages
 #   PREFIX/share/               the manual, the documents, the shells' completions
 set -eu
 cd "$(dirname "$0")/.."
@@ -73,6 +73,7 @@ put() {
     for name in $programs; do ln -sfn "../lib/coursebuild/$name" "$target/bin/$name"; done
 
     install -m 644 share/devices.json share/symbols.json "$share/"
+    cp -R share/preview "$share/preview"
     cp -R site/theme "$share/theme"
     if [ -d share/fonts ]; then cp -R share/fonts "$share/fonts"; fi
     chmod -R u=rwX,go=rX "$share"

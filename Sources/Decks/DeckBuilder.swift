@@ -40,6 +40,14 @@ public struct DeckBuilder: Sendable {
             lockChanged: lock != before)
     }
 
+    /// What `write` would write, by the path in the folder, in the same order. Nothing is written.
+    ///
+    /// - Throws: as `write`.
+    public func files(of course: CheckedCourse, lock lockFile: URL) throws -> [(path: String, data: Data)] {
+        var lock = try readLock(lockFile)
+        return try BuiltDecks(course: course, lock: &lock, changeTime: changeTime).files().map { ($0.path, $0.data) }
+    }
+
     private func readLock(_ file: URL) throws -> DeckLock {
         guard FileManager.default.fileExists(atPath: file.path) else { return DeckLock() }
         return try DeckLock(String(decoding: Data(contentsOf: file), as: UTF8.self), path: file.relativePath)

@@ -6,7 +6,7 @@ import LessonHTML
 struct Site {
     let index: CourseIndex
     let counts: CheckCounts
-    let downloads: [Download]
+    var downloads: [Download]
     private let lessonNames: [String]
     private let deckNames: [String]
 

@@ -44,23 +44,25 @@ public struct SiteBuilder: Sendable {
         let site = Site(course, downloads: downloads)
         var files = try assets()
         for download in downloads { files["decks/" + download.name] = download.contents }
-        for page in pages(of: site) { files[page.path] = Data(page.document(in: site).utf8) }
+        for page in site.pages {
+            let page = site.make(page, basePath: basePath)
+            files[page.path] = Data(page.document(in: site).utf8)
+        }
         return files
     }
 
-    private func pages(of site: Site) -> [Page] {
-        var pages = [CoursePage(site: site).page, CheckedPage(site: site).page]
-        for position in site.lessons.indices { pages.append(LessonPage(site: site, position: position).page) }
-        for position in site.decks.indices { pages.append(DeckPage(site: site, position: position).page) }
-        pages.append(NotFoundPage(site: site, basePath: basePath).page)
-        return pages
-    }
+    /// The policy that every page carries in a `meta` element: scripts, styles, pictures and fonts of the site
+    /// itself, and nothing else.
+    public static var contentPolicy: String { Page.policy }
 
     // MARK: Assets
 
     private static let themeFiles = ["site.css", "site.js", "theme.js", "icon.svg"]
 
-    private func assets() throws -> [String: Data] {
+    /// The files that belong to no page, by their path in the site.
+    ///
+    /// - Throws: `SiteError` if the theme is missing.
+    public func assets() throws -> [String: Data] {
         var files: [String: Data] = [:]
         for name in Self.themeFiles {
             guard let data = try? Data(contentsOf: theme.appendingPathComponent(name)) else {

@@ -37,7 +37,7 @@ import Testing
         #expect(result.output == "")
     }
 
-    @Test(arguments: ["check", "accept", "build", "layout", "merge"])
+    @Test(arguments: ["check", "accept", "build", "serve", "layout", "merge"])
     func everyCommandHasHelp(command: String) throws {
         let course = try TemporaryCourse()
         let help = try course.coursebuild(command, "--help")

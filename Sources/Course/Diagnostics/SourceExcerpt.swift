@@ -1,7 +1,11 @@
 /// A line of a file as a terminal shows it, and what to print below it to point at a part.
-struct SourceExcerpt {
-    /// The line, or as much of it around the part as fits.
-    var line: String
+public struct SourceExcerpt {
+    /// The part, as a terminal shows it, and as much of the line around it as fits.
+    public var before: String
+    public var part: String
+    public var after: String
+    /// All three.
+    var line: String { before + part + after }
     /// Spaces as wide as what stands before the part.
     var indentation: String
     /// As wide as the part; at least one.
@@ -13,7 +17,7 @@ struct SourceExcerpt {
     private static let farthest = 4096
 
     /// `length` is in UTF-8 bytes from the position; what is beyond the line's end is left out.
-    init?(of file: SourceFile, at position: SourcePosition, length: Int) {
+    public init?(of file: SourceFile, at position: SourcePosition, length: Int) {
         guard position.line >= 1, position.line <= file.lineStarts.count, position.column >= 1 else { return nil }
         let start = file.lineStarts[position.line - 1]
         let end = position.line < file.lineStarts.count ? file.lineStarts[position.line] : file.text.utf8.count
@@ -39,7 +43,9 @@ struct SourceExcerpt {
         beforeWidth += lead.count
         let shownAfter = isPartWhole ? Self.prefix(of: after, width: Self.columns - beforeWidth - partWidth) : []
         let tail = shownAfter.count < after.count || !isPartWhole ? "…" : ""
-        line = lead + (Array(shownBefore) + part + shownAfter).map(\.text).joined() + tail
+        self.before = lead + shownBefore.map(\.text).joined()
+        self.part = part.map(\.text).joined()
+        self.after = shownAfter.map(\.text).joined() + tail
         indentation = String(repeating: " ", count: beforeWidth)
         carets = String(repeating: "^", count: max(partWidth, 1))
     }

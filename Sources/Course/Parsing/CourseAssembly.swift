@@ -18,14 +18,16 @@ struct CourseAssembly {
 
     private let files: CourseFiles
     private let devices: [DeviceProfile]
+    private let memory: AssemblyMemory
     private var diagnostics: [Diagnostic]
     private var index = CourseIndex()
     /// By the key of the snippet they are made from, each once.
     private var variants: [String: [SnippetVariant]] = [:]
 
-    init(_ files: CourseFiles, devices: [DeviceProfile]) {
+    init(_ files: CourseFiles, devices: [DeviceProfile], memory: AssemblyMemory = AssemblyMemory()) {
         self.files = files
         self.devices = devices
+        self.memory = memory
         diagnostics = files.diagnostics
     }
 
@@ -33,7 +35,7 @@ struct CourseAssembly {
         let settings = readSettings()
         let lessonDrafts = readLessons(settings)
         let cardDrafts = readCards(settings, lessonDrafts)
-        var lessons = lessonDrafts.map { build($0) }
+        var lessons = lessonDrafts.map { build($0, settings: settings) }
         var cards = cardDrafts.map { build($0, lessons: lessons, settings: settings) }
         for position in lessons.indices { addVariants(to: &lessons[position].document) }
         for position in cards.indices { addVariants(to: &cards[position].document) }
@@ -112,7 +114,9 @@ struct CourseAssembly {
                 diagnostics += list.all
                 continue
             }
-            let draft = DocumentDraft(file, source: source, namespace: name.slug)
+            let draft = memory.draft(file, namespace: name.slug) {
+                DocumentDraft(file, source: source, namespace: name.slug)
+            }
             index.addLesson(draft, slug: name.slug, device: frontMatter.values.device ?? settings.device)
             drafts.append(
                 LessonDraft(
@@ -145,7 +149,10 @@ struct CourseAssembly {
                 diagnostics += list.all
                 continue
             }
-            let draft = DocumentDraft(file, source: source, namespace: "cards/\(name.slug)")
+            let namespace = "cards/\(name.slug)"
+            let draft = memory.draft(file, namespace: namespace) {
+                DocumentDraft(file, source: source, namespace: namespace)
+            }
             let lesson = lessons.first { $0.name.slug == frontMatter.lesson }
             index.addCards(
                 draft, lesson: frontMatter.lesson, device: lesson?.frontMatter.values.device ?? settings.device)
@@ -162,7 +169,7 @@ struct CourseAssembly {
 
     // MARK: What one file says of another
 
-    private mutating func build(_ lesson: LessonDraft) -> Lesson {
+    private mutating func build(_ lesson: LessonDraft, settings: CourseSettings) -> Lesson {
         var list = DiagnosticList(lesson.draft.file)
         var frontMatter = lesson.frontMatter.values
         frontMatter.needs = []
@@ -179,29 +186,42 @@ struct CourseAssembly {
                 frontMatter.needs.append(slug)
             }
         }
-        var builder = DocumentBuilder(
-            lesson.draft, index: index, devices: devices, verification: frontMatter.verified)
-        builder.document.blocks = builder.lessonBlocks(lesson.draft.located.blocks)
-        report(lesson.diagnostics + list.all + builder.diagnostics.all)
-        collect(builder.finishedVariants)
+        let built = memory.document(
+            lesson.draft, settings: settings, verification: frontMatter.verified, index: index
+        ) { index in
+            var builder = DocumentBuilder(
+                lesson.draft, index: index, devices: devices, verification: frontMatter.verified)
+            builder.document.blocks = builder.lessonBlocks(lesson.draft.located.blocks)
+            return AssemblyMemory.Built(
+                document: builder.document, variants: builder.finishedVariants, diagnostics: builder.diagnostics.all)
+        }
+        report(lesson.diagnostics + list.all + built.diagnostics)
+        collect(built.variants)
         return Lesson(
-            slug: lesson.name.slug, name: lesson.name.name, frontMatter: frontMatter, document: builder.document)
+            slug: lesson.name.slug, name: lesson.name.name, frontMatter: frontMatter, document: built.document)
     }
 
     private mutating func build(_ cards: CardDraft, lessons: [Lesson], settings: CourseSettings) -> CardFile {
         let lesson = lessons.first { $0.slug == cards.frontMatter.lesson }
-        var builder = DocumentBuilder(
-            cards.draft, index: index, devices: devices,
-            verification: lesson?.frontMatter.verified ?? settings.verified, isCardFile: true)
-        let built = builder.cards()
-        report(cards.diagnostics + builder.diagnostics.all)
-        collect(builder.finishedVariants)
+        let verification = lesson?.frontMatter.verified ?? settings.verified
+        let built = memory.document(
+            cards.draft, settings: settings, verification: verification, index: index
+        ) { index in
+            var builder = DocumentBuilder(
+                cards.draft, index: index, devices: devices, verification: verification, isCardFile: true)
+            let cards = builder.cards()
+            return AssemblyMemory.Built(
+                document: builder.document, cards: cards, variants: builder.finishedVariants,
+                diagnostics: builder.diagnostics.all)
+        }
+        report(cards.diagnostics + built.diagnostics)
+        collect(built.variants)
         return CardFile(
             slug: cards.name.slug, name: cards.name.name, lesson: lesson?.slug ?? "",
             deck: cards.frontMatter.deck
                 ?? [settings.title, lesson?.frontMatter.title].compactMap(\.self)
                 .joined(separator: "::"),
-            cards: built, document: builder.document)
+            cards: built.cards, document: built.document)
     }
 
     private mutating func collect(_ found: [SnippetVariant]) {

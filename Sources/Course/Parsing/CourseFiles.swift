@@ -11,9 +11,11 @@ struct CourseFiles {
 
     private let root: String
     private let shownRoot: String
+    private let memory: FileMemory
 
-    init(root: String) {
+    init(root: String, memory: FileMemory = FileMemory()) {
         self.root = root
+        self.memory = memory
         let trimmed = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
         shownRoot = trimmed == "." || trimmed.isEmpty ? "" : trimmed + "/"
         folder = URL(fileURLWithPath: root).standardizedFileURL.lastPathComponent
@@ -35,7 +37,7 @@ struct CourseFiles {
     }
 
     private mutating func file(_ name: String) -> SourceFile? {
-        switch FileReader.read("\(root)/\(name)", shown: shownRoot + name) {
+        switch memory.read("\(root)/\(name)", shown: shownRoot + name) {
         case .success(let file): return file
         case .failure(let diagnostic):
             diagnostics.append(diagnostic)

@@ -1,5 +1,10 @@
 /// All names of a course that one file may use of another: lessons, their headings, and snippets.
-struct CourseIndex: Sendable {
+struct CourseIndex {
+    /// Remembers what was looked at.
+    final class Use {
+        fileprivate(set) var namespaces: Set<String> = []
+    }
+
     struct Entry: Sendable {
         var snippets: [SnippetDraft]
         var ids: [String: Int]
@@ -9,10 +14,13 @@ struct CourseIndex: Sendable {
         var lesson: String?
         /// What snippets are laid out on unless they say otherwise.
         var device: String
+        /// Of the draft that it is made from.
+        var revision: Int
     }
 
     /// By namespace.
     private var entries: [String: Entry] = [:]
+    private var use: Use?
     /// Slugs of lessons, in the order of the course.
     private(set) var lessons: [String] = []
 
@@ -28,10 +36,29 @@ struct CourseIndex: Sendable {
     private static func entry(_ draft: DocumentDraft, lesson: String?, device: String) -> Entry {
         Entry(
             snippets: draft.snippets, ids: draft.ids, anchors: Set(draft.anchors.values), path: draft.file.path,
-            lesson: lesson, device: device)
+            lesson: lesson, device: device, revision: draft.revision)
     }
 
-    subscript(namespace: String) -> Entry? { entries[namespace] }
+    subscript(namespace: String) -> Entry? {
+        use?.namespaces.insert(namespace)
+        return entries[namespace]
+    }
+
+    // MARK: Dependence
+
+    /// The same index, which remembers what it was asked for. (Who asks for a lesson's name depends on all names.)
+    func recording(in use: Use) -> CourseIndex {
+        var index = self
+        index.use = use
+        return index
+    }
+
+    /// What others see of a document.
+    func appearance(of namespace: String) -> AssemblyMemory.Appearance? {
+        entries[namespace].map {
+            AssemblyMemory.Appearance(draft: $0.revision, lesson: $0.lesson, device: $0.device)
+        }
+    }
 
     // MARK: Lessons
 
@@ -58,7 +85,7 @@ struct CourseIndex: Sendable {
     }
 
     func draft(at location: Location) -> SnippetDraft? {
-        guard let entry = entries[location.namespace], entry.snippets.indices.contains(location.index) else {
+        guard let entry = self[location.namespace], entry.snippets.indices.contains(location.index) else {
             return nil
         }
         return entry.snippets[location.index]
@@ -80,7 +107,7 @@ struct CourseIndex: Sendable {
 
     private func find(_ id: String, in namespaces: [String], hints: Bool) -> Result<Location, Unresolved> {
         for namespace in namespaces {
-            if let index = entries[namespace]?.ids[id] {
+            if let index = self[namespace]?.ids[id] {
                 return .success(Location(namespace: namespace, index: index))
             }
         }

@@ -31,6 +31,8 @@ struct DocumentDraft: Sendable {
     /// The fragments of headings, by line.
     private(set) var anchors: [Int: String] = [:]
     private(set) var diagnostics: [Diagnostic]
+    /// Tells it from other drafts of the same memory.
+    var revision = 0
     private var headingAnchors = HeadingAnchors()
 
     /// - Parameter source: the file's lines with front matter blanked.

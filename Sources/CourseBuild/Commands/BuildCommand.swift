@@ -46,11 +46,13 @@ struct BuildCommand: Command {
         let deckFolder = arguments["decks"] ?? base.path(to: "decks")
         var downloads: [Download] = []
         if !run.course.content.cardFiles.isEmpty {
-            let report = try DeckBuilder(changeTime: Self.now).write(
+            let report = try DeckBuilder(changeTime: CourseDownloads.changeTime).write(
                 course: run.course, to: URL(fileURLWithPath: deckFolder, isDirectory: true),
                 lock: URL(fileURLWithPath: base.path(to: "Cards/decks.lock")))
             try streams.output("decks: \(Count.of(report.cards, "card")) in \(deckFolder)\n")
-            downloads = try report.files.compactMap(Self.download)
+            downloads = try report.files.compactMap { file in
+                try CourseDownloads.download(file) { try Data(contentsOf: file) }
+            }
         }
         let installation = try Installation.current()
         let site = SiteBuilder(
@@ -58,19 +60,6 @@ struct BuildCommand: Command {
         let siteFolder = arguments["out"] ?? base.path(to: "site/public")
         let report = try site.write(run.course, to: URL(fileURLWithPath: siteFolder, isDirectory: true))
         try streams.output("site: \(Count.of(report.pages, "page")) in \(siteFolder) (open index.html)\n")
-    }
-
-    /// The time that changed cards get: now, or what a reproducible build says it is.
-    private static var now: Int {
-        ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Int($0) }
-            ?? Int(Date().timeIntervalSince1970)
-    }
-
-    /// The decks that readers can take with them from the site.
-    private static func download(_ file: URL) throws -> Download? {
-        let titles = ["apkg": "Anki package", "tsv": "Tab-separated text", "csv": "Table", "json": "JSON"]
-        guard let title = titles[file.pathExtension] else { return nil }
-        return Download(name: file.lastPathComponent, title: title, contents: try Data(contentsOf: file))
     }
 }
 

@@ -3,19 +3,19 @@
 /// It is no cryptographic one. Where it names a cache entry, the entry holds the whole key and is compared with
 /// it, so two keys of one hash would cost time and never give a wrong answer. (`Hasher` is seeded anew in every
 /// process, and neither Foundation on Linux nor the toolchain has a stable hash.)
-struct StableHash: Hashable, Sendable {
+public struct StableHash: Hashable, Sendable {
     // FNV-1a's 64-bit offset and prime, and a second lane that starts elsewhere.
     private var first: UInt64 = 0xcbf2_9ce4_8422_2325
     private var second: UInt64 = 0x6c62_272e_07bb_0142
     private static let prime: UInt64 = 0x0000_0100_0000_01b3
 
-    init() {}
+    public init() {}
 
     init(_ text: String) {
         combine(text)
     }
 
-    mutating func combine(_ text: String) {
+    public mutating func combine(_ text: String) {
         var text = text
         text.withUTF8 { combine(UnsafeRawBufferPointer($0)) }
         // Ends a part, so that "ab", "c" and "a", "bc" differ.
@@ -23,7 +23,7 @@ struct StableHash: Hashable, Sendable {
     }
 
     /// Eight bytes a step, the last ones filled up with zeros.
-    mutating func combine(_ bytes: UnsafeRawBufferPointer) {
+    public mutating func combine(_ bytes: UnsafeRawBufferPointer) {
         var offset = 0
         while offset + 8 <= bytes.count {
             mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
@@ -43,7 +43,7 @@ struct StableHash: Hashable, Sendable {
     }
 
     /// 32 hexadecimal digits.
-    var description: String { Self.hexadecimal(first) + Self.hexadecimal(second) }
+    public var description: String { Self.hexadecimal(first) + Self.hexadecimal(second) }
 
     private static func hexadecimal(_ word: UInt64) -> String {
         let digits = String(word, radix: 16)

@@ -1,0 +1,174 @@
+import Course
+import Foundation
+import Site
+
+/// A course served while it is being written: checked again, and shown again, at every change of its files.
+///
+/// One thread watches and builds; the server's own threads answer from the last state that was built.
+public final class Preview {
+    /// Where things are.
+    public struct Places {
+        /// The course's folder, as the user named it.
+        var course: String
+        var theme: URL
+        var fonts: URL
+        /// Holds `client.js` and `overlay.css`.
+        var client: URL
+
+        public init(course: String, theme: URL, fonts: URL, client: URL) {
+            self.course = course
+            self.theme = theme
+            self.fonts = fonts
+            self.client = client
+        }
+    }
+
+    /// What a change led to.
+    public struct Change {
+        /// The course as it is now; nil if that could not be found out.
+        public var update: CourseUpdate?
+        /// Files of the theme changed.
+        public var isOfTheme: Bool
+        /// What kept the course from being checked, or the theme from being read.
+        public var failure: String?
+        /// How many open pages there was something to tell.
+        public var pages = 0
+        /// Seconds from the moment when the change was noticed.
+        public var seconds = 0.0
+    }
+
+    /// Milliseconds between two looks at who is still there.
+    private static let beat = 15_000
+    private static let connections = 4000
+
+    /// The course as it was when the preview was made.
+    public let first: CourseUpdate
+
+    private var course: LiveCourse
+    private let builder: SiteBuilder
+    private let downloads: LiveSite.Downloads
+    private let watcher: FolderWatcher
+    private let client: ClientFiles
+    private let subscribers = Subscribers()
+    private let current: CurrentState
+
+    private var shown = ShownCourse()
+    private var version: ShownCourse.Version
+    private var assets: [String: Data]
+    private var last: CourseUpdate
+    private var hasFailed = false
+
+    /// Reads and checks the course.
+    /// - Parameters:
+    ///   - course: of `places.course`.
+    ///   - downloads: makes the decks; asked on any thread, when somebody wants to see them.
+    /// - Throws: what keeps the course from being checked at all; `WatchError`; `SiteError` if the theme is missing.
+    public init(_ course: LiveCourse, at places: Places, downloads: @escaping LiveSite.Downloads) throws {
+        self.course = course
+        self.downloads = downloads
+        client = try ClientFiles(folder: places.client)
+        builder = SiteBuilder(theme: places.theme, fonts: places.fonts)
+        // Watched before it is read, so that no change falls between the two.
+        watcher = try FolderWatcher(Self.folders(of: places))
+        assets = try builder.assets()
+        first = try self.course.update()
+        last = first
+        version = shown.update(with: first)
+        let site = LiveSite(
+            version.course, assets: assets, revisions: version.revisions, downloads: downloads)
+        current = CurrentState(
+            PreviewState(site: site, assets: assets, stale: version.stale, problems: Self.problems(of: first)))
+    }
+
+    private static func folders(of places: Places) -> [FolderWatcher.Folder] {
+        func texts(_ name: String) -> FolderWatcher.Folder {
+            FolderWatcher.Folder(path: "\(places.course)/\(name)", subject: .course) {
+                $0.hasSuffix(".md") && !$0.hasPrefix(".")
+            }
+        }
+        return [
+            FolderWatcher.Folder(path: places.course, subject: .course) {
+                ["course.yml", "Lessons", "Cards"].contains($0)
+            },
+            texts("Lessons"), texts("Cards"),
+            FolderWatcher.Folder(path: places.theme.path, subject: .theme) {
+                ["css", "js", "svg"].contains($0.split(separator: ".").last ?? "")
+            },
+            FolderWatcher.Folder(path: places.fonts.path, subject: .theme) { $0.hasSuffix(".woff2") },
+        ]
+    }
+
+    /// Serves for ever, and tells of each change.
+    /// - Throws: `ListenError`, `WatchError`, and what `started` and `report` throw.
+    public func serve(
+        on listener: Listener, started: () throws -> Void, report: (Change) throws -> Void
+    ) throws -> Never {
+        let responder = Responder(
+            port: listener.port, client: client, state: { [current] in current.value }, subscribers: subscribers)
+        let server = try HTTPServer(
+            sockets: listener.sockets, connections: HTTPServer.connectionLimit(wanted: Self.connections)
+        ) { responder.respond($0) }
+        try started()
+        while true {
+            let changed = try watcher.wait(milliseconds: Self.beat)
+            if changed.isEmpty {
+                subscribers.beat()
+            } else if let change = apply(changed) {
+                try report(change)
+            }
+            withExtendedLifetime(server) {}
+        }
+    }
+
+    // MARK: - Changes
+
+    /// nil if all is as it was.
+    private func apply(_ changed: FolderWatcher.Subject) -> Change? {
+        let clock = ContinuousClock()
+        let start = clock.now
+        var change = Change(update: nil, isOfTheme: false)
+        if changed.contains(.theme) {
+            do {
+                let now = try builder.assets()
+                change.isOfTheme = now != assets
+                assets = now
+            } catch {
+                // An editor may be in the middle of replacing a file; what was read before stays.
+                change.failure = "\(error)"
+            }
+        }
+        if changed.contains(.course) {
+            do {
+                let update = try course.update()
+                if hasFailed || !update.changed.isEmpty || update.course.diagnostics != last.course.diagnostics {
+                    change.update = update
+                }
+            } catch {
+                change.failure = "\(error)"
+            }
+        }
+        guard change.update != nil || change.isOfTheme || change.failure != nil else { return nil }
+        if let update = change.update {
+            last = update
+            version = shown.update(with: update)
+        }
+        hasFailed = change.failure != nil
+        change.pages = publish(failure: change.failure)
+        change.seconds = (clock.now - start) / .seconds(1)
+        return change
+    }
+
+    private func publish(failure: String?) -> Int {
+        let site = LiveSite(
+            version.course, assets: assets, revisions: version.revisions, after: current.value.site,
+            downloads: downloads)
+        let problems = failure.map { [Problem(failure: $0)] } ?? Self.problems(of: last)
+        let state = PreviewState(site: site, assets: assets, stale: version.stale, problems: problems)
+        current.value = state
+        return subscribers.publish(state)
+    }
+
+    private static func problems(of update: CourseUpdate) -> [Problem] {
+        update.course.diagnostics.filter { $0.severity == .error }.map { Problem($0, sources: update.sources) }
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import RawHTTP
+import Testing
+
+@Suite struct ServeTests {
+    private static let lesson = "Lessons/01-boxes.md"
+
+    /// What is built, by path in the site.
+    private func built(_ course: TemporaryCourse) throws -> [String: Data] {
+        let build = try course.coursebuild("build", "--out", "public", "--decks", "packs")
+        #expect(build.status == 0, "\(build.output)")
+        let root = course.folder.appendingPathComponent("public")
+        let names = FileManager.default.enumerator(atPath: root.path)?.allObjects.compactMap { $0 as? String } ?? []
+        var files: [String: Data] = [:]
+        for name in names where !name.hasPrefix(".") {
+            var isFolder: ObjCBool = false
+            let url = root.appendingPathComponent(name)
+            _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+            if !isFolder.boolValue { files[name] = try Data(contentsOf: url) }
+        }
+        return files
+    }
+
+    /// What a page that is served has beyond the page that is built.
+    private func stripped(_ page: String) -> String {
+        page.replacing(/<script src="\/-\/client\.js"[^>]*><\/script>\n/, with: "")
+            .replacing(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
+    }
+
+    private func expectServedAsBuilt(_ served: ServedCourse) throws {
+        let files = try built(served.course)
+        #expect(files.count > 10)
+        for (path, data) in files {
+            let response = try served.get(path)
+            if path.hasSuffix(".html") {
+                #expect(response.text.contains("/-/client.js"))
+                #expect(stripped(response.text) == stripped(String(decoding: data, as: UTF8.self)), "\(path)")
+            } else {
+                #expect(Data(response.body) == data, "\(path)")
+            }
+        }
+    }
+
+    /// After every kind of change each file is the one that a build writes then.
+    @Test func servesWhatIsBuilt() throws {
+        let served = try ServedCourse()
+        try expectServedAsBuilt(served)
+        let page = try served.open("lessons/boxes.html")
+        let map = try served.open("index.html")
+
+        var version = page.state.version
+        try served.course.replace("Two boxes, and", with: "Two boxes, one beside the other, and", in: Self.lesson)
+        version = try page.wait { $0.version != version }.version
+        try expectServedAsBuilt(served)
+
+        try served.course.replace("title: A column", with: "title: A pile", in: "Lessons/02-column.md")
+        version = try page.wait { $0.version != version }.version
+        try served.course.replace("width: 20, height: 20", with: "width: 30, height: 20", in: "Lessons/02-column.md")
+        try served.course.replace("A `Spacer()`", with: "One `Spacer()`", in: "Cards/01-boxes.md")
+        version = try page.wait { $0.version != version }.version
+        try served.course.write("---\ntitle: Third\n---\n\nMore.\n", to: "Lessons/03-third.md")
+        let before = map.state.version
+        try map.wait { $0.version != before }
+        #expect(try served.get("lessons/third.html").status == 200)
+        try FileManager.default.removeItem(at: served.course.folder.appendingPathComponent("Lessons/03-third.md"))
+        try map.wait { [after = map.state.version] in $0.version != after }
+        #expect(try served.get("lessons/third.html").status == 404)
+        try expectServedAsBuilt(served)
+    }
+
+    @Test func anErrorIsShownAndThePageStays() throws {
+        let served = try ServedCourse()
+        let page = try served.open("lessons/column.html")
+        let other = try served.open("lessons/boxes.html")
+        let good = try served.get("lessons/column.html").text
+        try served.course.replace("[52]", with: "[53]", in: "Lessons/02-column.md")
+        let state = try page.wait { $0.count > 0 }
+        #expect(state.isStale)
+        #expect(state.problems.map(\.place) == ["Lessons/02-column.md:13:15"])
+        #expect(state.problems[0].summary == "the lesson says 53, the engine says 52")
+        #expect(try served.get("lessons/column.html").text == good)
+        #expect(try !other.wait { $0.count > 0 }.isStale)
+        #expect(served.log.contains("Lessons/02-column.md:13:15: error: the lesson says 53, the engine says 52"))
+
+        // Other pages go on.
+        let version = other.state.version
+        try served.course.replace("Two boxes, and", with: "Two boxes here, and", in: Self.lesson)
+        try other.wait { $0.version != version }
+        #expect(try served.get("lessons/boxes.html").text.contains("Two boxes here"))
+
+        let accepted = try served.course.coursebuild("accept", "Lessons/02-column.md:13")
+        #expect(accepted.status == 0)
+        #expect(try !page.wait { $0.count == 0 }.isStale)
+        try expectServedAsBuilt(served)
+    }
+
+    @Test(arguments: [
+        ("Lessons/02-column.md", "VStack(spacing: 12)", "VStack(spcing: 12)", "spcing"),
+        ("Lessons/02-column.md", "title: A column", "tittle: A column", "tittle"),
+        ("Cards/01-boxes.md", "id=push ", "id=spacer-width ", "spacer-width"),
+        ("course.yml", "title: ", "titel: ", "titel"),
+    ])
+    func everyKindOfErrorIsShownAndMended(file: String, old: String, new: String, named: String) throws {
+        let served = try ServedCourse()
+        let page = try served.open("index.html")
+        let good = try served.get("index.html").text
+        try served.course.replace(old, with: new, in: file)
+        let state = try page.wait { $0.count > 0 }
+        #expect(state.problems.contains { $0.place.hasPrefix(file + ":") && $0.summary.contains(named) })
+        #expect(try served.get("index.html").text == good)
+        try served.course.replace(new, with: old, in: file)
+        try page.wait { $0.count == 0 }
+        #expect(try served.get("index.html").text == good)
+    }
+
+    @Test func aCourseThatIsWrongFromTheBeginning() throws {
+        let served = try ServedCourse(prepare: { try $0.replace("[52]", with: "[53]", in: "Lessons/02-column.md") })
+        let page = try served.open("lessons/column.html")
+        #expect(page.state.count == 1)
+        #expect(try served.get("lessons/column.html").text.contains("53"))
+        try served.course.replace("[53]", with: "[52]", in: "Lessons/02-column.md")
+        try page.wait { $0.count == 0 }
+        #expect(try served.get("lessons/column.html").text.contains("52"))
+    }
+
+    @Test func onlyAChangedSnippetIsCompiled() throws {
+        let served = try ServedCourse()
+        let page = try served.open("lessons/column.html")
+        let version = page.state.version
+        try served.course.replace("The stack is", with: "The whole stack is", in: "Lessons/02-column.md")
+        try page.wait { $0.version != version }
+        #expect(!served.log.contains("compiled"))
+        try served.course.replace(
+            "Color.red.frame(width: 20", with: "Color.green.frame(width: 20", in: "Lessons/02-column.md")
+        try page.wait { [after = page.state.version] in $0.version != after }
+        while !served.log.contains("compiled") { usleep(10_000) }
+        #expect(served.log.contains("1 snippet compiled"))
+    }
+
+    /// A checkout takes all away and puts other files in their places.
+    @Test func theFolderIsReplaced() throws {
+        let served = try ServedCourse()
+        let page = try served.open("lessons/boxes.html")
+        let version = page.state.version
+        let lessons = served.course.folder.appendingPathComponent("Lessons")
+        let text = try served.course.read(Self.lesson)
+        let column = try served.course.read("Lessons/02-column.md")
+        try FileManager.default.removeItem(at: lessons)
+        try page.wait { $0.count > 0 }
+        // A course without lessons is an error: what there was stays.
+        #expect(try served.get("lessons/boxes.html").status == 200)
+        try served.course.write(text.replacing("Two boxes", with: "Both boxes"), to: Self.lesson)
+        try served.course.write(column, to: "Lessons/02-column.md")
+        try page.wait { $0.version != version && $0.count == 0 }
+        #expect(try served.get("lessons/boxes.html").text.contains("Both boxes"))
+        try expectServedAsBuilt(served)
+    }
+
+    @Test func writesNothingButTheCache() throws {
+        let served = try ServedCourse()
+        _ = try served.get("index.html")
+        _ = try served.get("decks/boxes.csv")
+        let names = try FileManager.default.contentsOfDirectory(atPath: served.course.folder.path)
+        #expect(Set(names) == ["Cards", "Lessons", "course.yml", ".coursebuild"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(
+                atPath: served.course.folder.appendingPathComponent(".coursebuild").path) == ["cache"])
+        let cards = served.course.folder.appendingPathComponent("Cards").path
+        #expect(try FileManager.default.contentsOfDirectory(atPath: cards) == ["01-boxes.md"])
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func ends(signal: Int32) throws {
+        let served = try ServedCourse()
+        let page = try served.open("index.html")
+        kill(served.process.processIdentifier, signal)
+        served.process.waitUntilExit()
+        #expect(served.process.terminationReason == .uncaughtSignal)
+        #expect(served.process.terminationStatus == signal)
+        #expect(throws: RawClient.Failure.self) { try page.wait { _ in false } }
+        // The port is free again at once.
+        let again = try served.course.coursebuild("serve", "--port", "\(served.port)", "extra")
+        #expect(again.status == 2)
+        #expect(throws: RawClient.Failure.self) { try RawClient(port: served.port) }
+    }
+
+    @Test func isUsedWrongly() throws {
+        let served = try ServedCourse()
+        let course = try TemporaryCourse()
+        let taken = try course.coursebuild("serve", "--port", "\(served.port)")
+        #expect(taken.status == 2)
+        #expect(taken.error.contains("port \(served.port) is taken by another program; name another one: --port N"))
+        for port in ["http", "-1", "65536", "80 80", ""] {
+            let wrong = try course.coursebuild("serve", "--port", port)
+            #expect(wrong.status == 2)
+            #expect(wrong.error.contains("--port is a number from 0 to 65535; this is '\(port)'"))
+        }
+        #expect(try course.coursebuild("serve", "Lessons").error.contains("serve takes no file: 'Lessons'"))
+    }
+}

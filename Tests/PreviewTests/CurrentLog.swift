@@ -1,0 +1,8 @@
+import Synchronization
+
+/// Lines from several threads.
+final class CurrentLog: Sendable {
+    private let lines = Mutex<[String]>([])
+    func add(_ line: String) { lines.withLock { $0.append(line) } }
+    var all: [String] { lines.withLock { $0 } }
+}

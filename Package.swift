@@ -139,7 +139,8 @@ let package = Package(
             swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(
-            name: "PreviewTests", dependencies: ["Preview", "Site", "Course", "Snapshot", "RawHTTP"],
+            name: "PreviewTests",
+            dependencies: ["Preview", "Site", "Course", "SnippetRunner", "Snapshot", "Layout", "RawHTTP"],
             exclude: ["python"],
             swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
         .testTarget(

@@ -82,9 +82,7 @@ public final class Preview {
 
     private static func folders(of places: Places) -> [FolderWatcher.Folder] {
         func texts(_ name: String) -> FolderWatcher.Folder {
-            FolderWatcher.Folder(path: "\(places.course)/\(name)", subject: .course) {
-                $0.hasSuffix(".md") && !$0.hasPrefix(".")
-            }
+            FolderWatcher.Folder(path: "\(places.course)/\(name)", subject: .course, concerns: isText)
         }
         return [
             FolderWatcher.Folder(path: places.course, subject: .course) {
@@ -96,6 +94,14 @@ public final class Preview {
             },
             FolderWatcher.Folder(path: places.fonts.path, subject: .theme) { $0.hasSuffix(".woff2") },
         ]
+    }
+
+    /// Whether the reader of a course has something to say of a file of this name.
+    private static func isText(_ name: String) -> Bool {
+        let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        // A name that is not UTF-8 has lost its characters on the way.
+        return !name.hasPrefix(".")
+            && (["md", "markdown", "mdown", "mkd"].contains(ending) || name.contains("\u{FFFD}"))
     }
 
     /// Serves for ever, and tells of each change.

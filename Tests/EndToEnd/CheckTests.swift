@@ -168,7 +168,8 @@ import Testing
         let course = try TemporaryCourse()
         let result = try course.coursebuild("check", "--report", "none/check.xml")
         #expect(result.status == 2)
-        #expect(result.error.hasPrefix("coursebuild: error: none/check.xml cannot be written: No such file or directory\n"))
+        #expect(
+            result.error.hasPrefix("coursebuild: error: none/check.xml cannot be written: No such file or directory\n"))
     }
 
     @Test func unverifiedNumbersAndSketchesAreListed() throws {

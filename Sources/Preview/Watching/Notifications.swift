@@ -45,15 +45,17 @@ final class Notifications {
         let header = MemoryLayout<inotify_event>.size
         var events: [Event] = []
         withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 8) { buffer in
-            let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
-            var offset = 0
-            while offset + header <= count {
-                let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-                let end = offset + header + Int(event.len)
-                guard end <= count else { break }
-                let name = buffer[(offset + header)..<end].prefix { $0 != 0 }
-                events.append(Event(watch: event.wd, mask: event.mask, name: String(decoding: name, as: UTF8.self)))
-                offset = end
+            // Until there is nothing more to read.
+            while case let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count), count > 0 {
+                var offset = 0
+                while offset + header <= count {
+                    let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+                    let end = offset + header + Int(event.len)
+                    guard end <= count else { break }
+                    let name = buffer[(offset + header)..<end].prefix { $0 != 0 }
+                    events.append(Event(watch: event.wd, mask: event.mask, name: String(decoding: name, as: UTF8.self)))
+                    offset = end
+                }
             }
         }
         return events

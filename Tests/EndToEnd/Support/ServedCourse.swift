@@ -80,8 +80,8 @@ final class OpenPage {
 
     /// Waits for the next event that leaves the page as wanted; a save may be seen in two steps.
     @discardableResult
-    func wait(until isWanted: (State) -> Bool) throws -> State {
-        repeat { state = try Self.state(client) } while !isWanted(state)
+    func wait(until isWanted: (State) throws -> Bool) throws -> State {
+        repeat { state = try Self.state(client) } while try !isWanted(state)
         return state
     }
 }

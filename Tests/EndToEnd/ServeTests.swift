@@ -95,7 +95,7 @@ import Testing
     @Test(arguments: [
         ("Lessons/02-column.md", "VStack(spacing: 12)", "VStack(spcing: 12)", "spcing"),
         ("Lessons/02-column.md", "title: A column", "tittle: A column", "tittle"),
-        ("Cards/01-boxes.md", "id=push kind", "id=spacer-width kind", "spacer-width"),
+        ("Cards/01-boxes.md", "id=push kind=write", "id=spacer-width kind=write", "spacer-width"),
         ("course.yml", "title: ", "titel: ", "titel"),
     ])
     func everyKindOfErrorIsShownAndMended(file: String, old: String, new: String, named: String) throws {

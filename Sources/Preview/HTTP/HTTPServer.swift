@@ -70,8 +70,11 @@ final class HTTPServer: Sendable {
     private static let handle: MHD_AccessHandlerCallback = { context, connection, url, method, _, _, _, mark in
         guard let context, let connection, let url, let method, let mark else { return .NO }
         // The library asks once when it has the headers, and again when it has all; an answer to the first question
-        // ends the connection, which is right only for what has a body.
-        if mark.pointee == nil, ["GET", "HEAD"].contains(String(cString: method)) {
+        // ends the connection, which is right only where a body would follow.
+        let hasBody = ["Content-Length", "Transfer-Encoding"].contains {
+            MHD_lookup_connection_value(connection, .HEADER_KIND, $0) != nil
+        }
+        if mark.pointee == nil, !hasBody {
             mark.pointee = context
             return .YES
         }

@@ -54,10 +54,10 @@ struct ShownCourse {
                 version.stale.insert(path)
                 shown.append((path, kept[path].map { restore($0, path, document, &version) } ?? content))
             } else {
-                let keys = content[keyPath: document].snippets.map(\.key)
+                let keys = Set(content[keyPath: document].snippets.map(\.key))
                 kept[path] = Kept(
                     content: content, verdicts: update.course.verdicts[path] ?? [],
-                    outcomes: update.course.outcomes.filter { Set(keys).contains($0.key) },
+                    outcomes: update.course.outcomes.filter { keys.contains($0.key) },
                     revision: update.revisions[path] ?? 0)
                 shown.append((path, content))
             }

@@ -12,7 +12,8 @@ struct CommandRunner {
     /// In the order of the help.
     static var commands: [any Command] {
         [
-            CheckCommand(), AcceptCommand(), BuildCommand(), ServeCommand(), LayoutCommand(), ExplainCommand(), NewCommand(),
+            CheckCommand(), AcceptCommand(), BuildCommand(), ServeCommand(), LayoutCommand(), ExplainCommand(),
+            NewCommand(),
             IdsCommand(), FmtCommand(), DoctorCommand(), MergeCommand(), CompletionsCommand(), ManualCommand(),
         ]
     }

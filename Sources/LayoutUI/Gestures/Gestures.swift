@@ -189,7 +189,8 @@ nonisolated extension View {
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
         touchable(
-            kind.contains(.interaction) ? .shape { shape.drawnPath(in: $0, EnvironmentValues()) } : .taps([], .normal, isControl: false))
+            kind.contains(.interaction)
+                ? .shape { shape.drawnPath(in: $0, EnvironmentValues()) } : .taps([], .normal, isControl: false))
     }
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     public func handGestureShortcut(_ shortcut: Any, isEnabled: Bool = true) -> some View { self }

@@ -145,7 +145,8 @@ private struct ListBody<Content: View>: View {
             LazyVStack(alignment: .leading, spacing: spacing, pinnedViews: look.isGrouped ? [] : .sectionHeaders) {
                 ListRows(
                     content: content.changing { $0.isInList = true }, look: look, minimumRowHeight: minimumHeight,
-                    minimumHeaderHeight: minimumHeaderHeight, rowSpacing: spacing, sectionSpacing: sectionSpacing)
+                    minimumHeaderHeight: minimumHeaderHeight, rowSpacing: spacing, sectionSpacing: sectionSpacing
+                )
                 .touchable(taps)
             }
         }

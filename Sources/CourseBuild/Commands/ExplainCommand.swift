@@ -42,8 +42,8 @@ struct ExplainCommand: Command {
         let diagnostics = outcome.map { target.diagnostics(of: $0) } ?? []
         let printer = DiagnosticPrinter(sources: [target.file.path: target.file], usesColor: streams.usesColor)
         streams.error(diagnostics.map(printer.text).joined(separator: "\n"))
-        guard case .ran(let result, _)? = outcome else { return .contentIsWrong }
-        let snapshot = try target.state(of: result)
+        guard case .ran(let result, let console)? = outcome else { return .contentIsWrong }
+        let snapshot = try target.state(of: result, console: console).snapshot
         let explanation = Explanation(snapshot)
         var path = [explanation.root]
         if arguments.operands.count > 1 {

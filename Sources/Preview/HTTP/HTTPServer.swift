@@ -71,8 +71,8 @@ final class HTTPServer: Sendable {
         guard let context, let connection, let url, let method, let mark else { return .NO }
         // The library asks once when it has the headers, and again when it has all; an answer to the first question
         // ends the connection, which is right only where a body would follow.
-        let hasBody = ["Content-Length", "Transfer-Encoding"].contains {
-            MHD_lookup_connection_value(connection, .HEADER_KIND, $0) != nil
+        let hasBody = ["Content-Length", "Transfer-Encoding"].contains { (name: String) in
+            MHD_lookup_connection_value(connection, .HEADER_KIND, name) != nil
         }
         if mark.pointee == nil, !hasBody {
             mark.pointee = context

@@ -20,7 +20,7 @@ import Testing
 
     static let cases = [
         Case(
-            name: "columns", before: "| a | long cell |\n|--|:-:|\n| longer | b |\n",
+            name: "columns", before: "| a | long cell |\n|--|:--:|\n| longer | b |\n",
             after: "| a      | long cell |\n| ------ | :-------: |\n| longer |     b     |\n"),
         Case(
             name: "no borders", before: "a|b\n--|--:\n1|22222\n",
@@ -49,7 +49,7 @@ import Testing
         Case(name: "a wrong table", before: "| a | b |\n|-----|\n| 1 |\n", after: "| a | b |\n|-----|\n| 1 |\n"),
         Case(
             name: "claims", before: "| of | gap |\n|--|--|\n| a | [8](check:x \"gap(A, B)\") |\n",
-            after: "| of  | gap                       |\n| --- | ------------------------- |\n"
+            after: "| of  | gap                      |\n| --- | ------------------------ |\n"
                 + "| a   | [8](check:x \"gap(A, B)\") |\n"),
         Case(name: "blanks at ends", before: "# a  \n\ntext \t\n\n***  \n", after: "# a\n\ntext\n\n***\n"),
         Case(name: "hard breaks stay", before: "a  \nb   \nc  \n", after: "a  \nb   \nc\n"),

@@ -33,10 +33,11 @@
             scrollTo({ top: top - place.top, behavior: "instant" });
         };
         scroll();
-        // Once more when pictures and fonts have their sizes; from then on the browser remembers places again.
+        // Once more when pictures and fonts have their sizes. The browser remembers places again only later: told so
+        // while it ends loading, it would still go to the old distance from the page's top.
         const finish = () => {
             scroll();
-            history.scrollRestoration = "auto";
+            setTimeout(() => { history.scrollRestoration = "auto"; }, 500);
         };
         if (document.readyState === "complete") finish();
         else addEventListener("load", finish, { once: true });

@@ -117,7 +117,10 @@ open class LazyStackNode: LayoutNode {
         guard let span, knows(offer) else {
             return Double(count) * means.row + Double(max(count - 1, 0)) * means.gap
         }
-        return max(span.end + Double(count - span.rows.upperBound) * (means.row + means.gap), 0)
+        // Rows that were placed and cannot be seen now are as long as they were: if they were estimated again, a stack
+        // that moves when its length changes could go back and forth for ever.
+        let known = lengths.end(after: span.rows.upperBound, at: span.end, count)
+        return max(known.position + Double(count - known.index) * (means.row + means.gap), 0)
     }
 
     public final override func computeSize(_ proposal: Proposal) -> Size {

@@ -40,6 +40,19 @@ struct LengthEstimate {
     /// A row's length, if it is remembered.
     func length(at index: Int) -> Double? { rows[index]?.length }
 
+    /// Where the rows end that follow on a position and of which each length and gap is remembered.
+    ///
+    /// Gaps and lengths are added one by one, as they are when the rows are placed: the sum is the same to the last bit.
+    func end(after index: Int, at position: Double, _ count: Int) -> (index: Int, position: Double) {
+        var (index, position) = (index, position)
+        while index < count, let row = rows[index], let gap = row.gap {
+            position += gap
+            position += row.length
+            index += 1
+        }
+        return (index, position)
+    }
+
     /// The rows became others: what is known is a guess at best.
     mutating func forgetRows() {
         guard lengthCount > 0 else { return }

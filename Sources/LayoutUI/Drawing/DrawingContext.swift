@@ -69,8 +69,7 @@ nonisolated final class DrawingContext {
 
     private func drawLayer(_ element: LayoutElement) {
         let isMask = element.kind == "mask" && element.role == .modifier
-        var layers = element.effects?(element) ?? []
-        if let layer = element.layer?(element) { layers.append(layer) }
+        let layers = element.layers
         guard isMask || !layers.isEmpty || element.blendMode != nil else { return drawContent(element) }
         var inside = collected { isMask ? drawMasked(element) : drawContent(element) }
         for layer in layers { inside = [.group(layer, inside)] }

@@ -40,6 +40,13 @@ nonisolated final class LayoutElement {
     /// What a user can do to the box, the innermost view's first.
     private(set) var touches: [TouchArea] = []
 
+    /// All layers that the box is drawn as, the innermost first.
+    var layers: [LayerEffect] {
+        var layers = effects?(self) ?? []
+        if let layer = layer?(self) { layers.append(layer) }
+        return layers
+    }
+
     /// Elements are asked for again and again: an area that is known stays where it is.
     func add(_ area: TouchArea) {
         if !touches.contains(where: { $0 === area }) { touches.append(area) }

@@ -65,11 +65,19 @@ extension AttributeListSyntax {
 
 extension FunctionDeclSyntax {
     /// Whether its body is `self`, which is what a modifier without an effect gives.
-    var givesBackItself: Bool {
-        guard let statements = body?.statements, statements.count == 1, let only = statements.first else {
-            return false
-        }
-        return only.item.trimmedDescription == "self"
+    var givesBackItself: Bool { only?.trimmedDescription == "self" }
+
+    /// Whether it only says what happens when the view is touched, or by which name it is found. A form that calls
+    /// another one of the same name does what that one does.
+    var onlyTakesTouches: Bool {
+        let called = only?.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self)?.calledExpression
+        return called.map { ["touchable", "tappable", name.text].contains($0.trimmedDescription) } ?? false
+    }
+
+    /// All that its body consists of.
+    private var only: CodeBlockItemSyntax.Item? {
+        guard let statements = body?.statements, statements.count == 1 else { return nil }
+        return statements.first?.item
     }
 }
 

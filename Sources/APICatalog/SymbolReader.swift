@@ -5,7 +5,8 @@ import SwiftSyntax
 ///
 /// A name's group is the kind of declaration that it is. What the engine does with it is told by the declaration too:
 /// what is marked unavailable is not supported, for the reason in its message; a modifier that gives back what it was
-/// called on has no effect, and neither has what stands in a folder of things without one; all else is laid out.
+/// called on has no effect on a layout, nor has one that only says what a touch does; neither has what stands in a folder
+/// of things without one; all else is laid out.
 struct SymbolReader {
     private struct Key: Hashable {
         var group: EngineSymbol.Group
@@ -14,6 +15,9 @@ struct SymbolReader {
 
     /// Folders whose types are accepted only: what is read there of the system, and not shown.
     private static let acceptedFolders: Set<Substring> = ["Accepted", "Animation", "Gestures", "Logging", "UIKit"]
+
+    /// Folders whose modifiers say what a touch does: nothing of a layout depends on it.
+    private static let touchFolders: Set<Substring> = ["Gestures"]
 
     private static let innerFolders: Set<Substring> = ["Graph", "Host"]
 
@@ -41,16 +45,18 @@ struct SymbolReader {
     mutating func read(_ text: String, path: String) {
         // What the host and the graph of views share with the compiler is no name of a snippet's.
         if Self.innerFolders.contains(path.split(separator: "/").first ?? "") { return }
-        let isAccepted = path.split(separator: "/").first.map(Self.acceptedFolders.contains) ?? false
+        let folder = path.split(separator: "/").first ?? ""
+        let isAccepted = Self.acceptedFolders.contains(folder)
+        let takesTouches = Self.touchFolders.contains(folder)
         for statement in Parser.parse(source: text).statements {
             guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
-            read(declaration, isAccepted: isAccepted)
+            read(declaration, isAccepted: isAccepted, takesTouches: takesTouches)
         }
     }
 
-    private mutating func read(_ declaration: DeclSyntax, isAccepted: Bool) {
+    private mutating func read(_ declaration: DeclSyntax, isAccepted: Bool, takesTouches: Bool) {
         if let extending = declaration.as(ExtensionDeclSyntax.self) {
-            readMembers(of: extending)
+            readMembers(of: extending, takesTouches: takesTouches)
         } else if let variable = declaration.as(VariableDeclSyntax.self), variable.isPublic {
             for name in variable.names { add(name, .values, declaration, isAccepted ? .accepted : .laysOut) }
         } else if let function = declaration.as(FunctionDeclSyntax.self), function.modifiers.isPublic {
@@ -63,9 +69,9 @@ struct SymbolReader {
         }
     }
 
-    private mutating func readMembers(of extending: ExtensionDeclSyntax) {
+    private mutating func readMembers(of extending: ExtensionDeclSyntax, takesTouches: Bool) {
         switch extending.extendedType.trimmedDescription {
-        case "View": readModifiers(extending.memberBlock.members)
+        case "View": readModifiers(extending.memberBlock.members, takesTouches: takesTouches)
         case "EnvironmentValues": readValues(extending.memberBlock.members)
         case let type: readConformances(of: extending, to: type)
         }
@@ -78,12 +84,13 @@ struct SymbolReader {
         if isView, !type.contains(".") { views.insert(type) }
     }
 
-    private mutating func readModifiers(_ members: MemberBlockItemListSyntax) {
+    private mutating func readModifiers(_ members: MemberBlockItemListSyntax, takesTouches: Bool) {
         for member in members {
             guard let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.isPublic,
                 !function.modifiers.isStatic
             else { continue }
-            add(function.name.text, .modifiers, member.decl, function.givesBackItself ? .accepted : .laysOut)
+            let isAccepted = takesTouches || function.givesBackItself || function.onlyTakesTouches
+            add(function.name.text, .modifiers, member.decl, isAccepted ? .accepted : .laysOut)
         }
     }
 

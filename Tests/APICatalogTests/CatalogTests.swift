@@ -5,11 +5,10 @@ import Testing
 
 /// The catalog of what of SwiftUI there is, against small declarations and against the engine itself.
 struct CatalogTests {
-    static let engine: EngineCatalog? = {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        return try? EngineCatalog(folder: root.appendingPathComponent("Sources/LayoutUI"))
-    }()
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Sources/LayoutUI")
+
+    static let engine = try? EngineCatalog(folder: folder)
 
     /// One symbol of each kind of declaration, and what it has to be listed as.
     @Test(arguments: [
@@ -64,11 +63,32 @@ struct CatalogTests {
         ("VStack", EngineSymbol.Support.laysOut), ("LazyVGrid", .laysOut), ("Form", .laysOut), ("Text", .laysOut),
         ("frame", .laysOut), ("padding", .laysOut), ("containerRelativeFrame", .laysOut), ("safeAreaInset", .laysOut),
         ("Layout", .laysOut), ("PreferenceKey", .laysOut), ("State", .laysOut), ("dynamicTypeSize", .laysOut),
-        ("accessibilityLabel", .accepted), ("blendMode", .accepted), ("ForEach", .laysOut),
+        ("accessibilityLabel", .accepted), ("onTapGesture", .accepted), ("blendMode", .laysOut), ("ForEach", .laysOut),
     ])
     func knowsTheEngine(_ name: String, _ support: EngineSymbol.Support) throws {
         let symbols = try #require(Self.engine).symbols.filter { $0.name == name }
         #expect(symbols.contains { $0.support == support })
+    }
+
+    /// A modifier that only says what a touch does, or a name by which one finds the view.
+    @Test func whatOnlyTakesTouchesIsAccepted() {
+        let code =
+            "extension View { public func a() -> some View { touchable(.field) }\n"
+            + "public func b() -> some View { a() }\npublic func c() -> some View { padding() } }"
+        #expect(EngineCatalog(sources: ["A.swift": code]).symbols.map(\.support) == [.accepted, .laysOut, .laysOut])
+    }
+
+    /// Every public name that stands at the beginning of a line, or in an extension of `View`, is listed: found by
+    /// the lines alone, without the parser that the catalog is made with.
+    @Test func listsEveryPublicNameOfTheEngine() throws {
+        let names = try PublicNames(folder: Self.folder)
+        let symbols = try #require(Self.engine).symbols
+        let modifiers = Set(symbols.filter { $0.group == .modifiers }.map(\.name))
+        #expect(names.modifiers.count > 300)
+        #expect(names.modifiers.subtracting(modifiers).sorted() == [])
+        let types = Set(symbols.filter { $0.group != .modifiers && $0.group != .environmentValues }.map(\.name))
+        #expect(names.types.count > 300)
+        #expect(names.types.subtracting(types).sorted() == [])
     }
 
     /// What is in no source is put where its group belongs, so that the list stays sorted.

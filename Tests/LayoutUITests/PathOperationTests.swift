@@ -69,4 +69,31 @@ import Testing
             roundedRect: CGRect(x: 5, y: 5, width: 90, height: 90), cornerRadius: 15, style: .circular)
         #expect(inset == small)
     }
+
+    /// A stroke without a paint is a shape: 4 wide around a rectangle, it covers 2 to each side of the edge and not the
+    /// middle; stroked again, it has two edges; trimmed, moved and combined, it is as any other shape.
+    @Test func aStrokeIsAShape() {
+        let square = CGRect(x: 0, y: 0, width: 40, height: 40)
+        func covers<S: Shape>(_ shape: S, _ points: [(CGFloat, CGFloat)]) -> [Bool] {
+            let path = shape.path(in: square)
+            return points.map { path.contains(CGPoint(x: $0.0, y: $0.1)) }
+        }
+        let ring = Rectangle().stroke(lineWidth: 4)
+        #expect(covers(ring, [(-1, 20), (1, 20), (3, 20), (20, 20)]) == [true, true, false, false])
+        #expect(covers(ring.offset(x: 10, y: 0), [(1, 20), (9, 20), (11, 20)]) == [false, true, true])
+        #expect(covers(Rectangle().subtracting(ring), [(1, 20), (20, 20)]) == [false, true])
+        let half = Rectangle().trim(from: 0, to: 0.25).stroke(style: StrokeStyle(lineWidth: 4))
+        #expect(covers(half, [(20, 1), (20, 39)]) == [true, false])
+    }
+
+    /// Filled, it is drawn as the same line in the paint.
+    @MainActor @Test func aFilledStrokeIsDrawnAsALine() {
+        let line = StrokeStyle(lineWidth: 3, lineCap: .round, dash: [4, 2])
+        let filled = hosted(Circle().trim(from: 0, to: 0.7).stroke(style: line).fill(.red)).snapshot().drawing
+        let stroked = hosted(Circle().trim(from: 0, to: 0.7).stroke(.red, style: line)).snapshot().drawing
+        #expect(filled == stroked)
+        let plain = hosted(Circle().stroke(lineWidth: 3)).snapshot()
+        #expect(plain.drawing == hosted(Circle().stroke(ForegroundStyle(), lineWidth: 3)).snapshot().drawing)
+        #expect(plain.root.all("Circle").map(\.frame.height) == [402])
+    }
 }

@@ -52,17 +52,13 @@ nonisolated public struct PaintedShape<S: Shape>: PrimitiveView {
             for mark in view.marks {
                 switch mark {
                 case .fill(let style, let rule):
-                    context.fill(
-                        view.shape.drawnPath(in: frame, environment), style, in: frame, environment,
-                        isEvenOdd: rule.isEOFilled)
+                    context.fill(view.shape, style, rule, in: frame, environment)
                 case .stroke(let style, let line, let inset):
                     let path =
                         inset == 0
                         ? view.shape.drawnPath(in: frame, environment)
                         : Inset(shape: view.shape, amount: inset).drawnPath(in: frame, environment)
-                    context.add(
-                        .stroke(path: path.svg, paint: style.paint(in: frame, environment), line: line.look()),
-                        effects: style.effects(environment))
+                    context.stroke(path, style, line, in: frame, environment)
                 }
             }
         }
@@ -132,11 +128,11 @@ nonisolated extension Shape {
         stroke(style, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    public func stroke(lineWidth: CGFloat = 1) -> PaintedShape<Self> {
-        stroke(ForegroundStyle(), lineWidth: lineWidth)
+    public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    public func stroke(style line: StrokeStyle) -> PaintedShape<Self> { stroke(ForegroundStyle(), style: line) }
+    public func stroke(style line: StrokeStyle) -> StrokedShape<Self> { StrokedShape(shape: self, line: line) }
 }
 
 nonisolated extension InsettableShape {
@@ -162,6 +158,27 @@ nonisolated extension InsettableShape {
 }
 
 nonisolated extension DrawingContext {
+    /// Fills a shape; the outline of a stroke is drawn as the stroke that it is, with curves that stay curves.
+    func fill(
+        _ shape: some Shape, _ style: some ShapeStyle, _ rule: FillStyle, in frame: Rect,
+        _ environment: EnvironmentValues
+    ) {
+        if let stroked = shape as? any StrokeOutline {
+            return stroke(stroked.center(in: frame, environment), style, stroked.line, in: frame, environment)
+        }
+        fill(shape.drawnPath(in: frame, environment), style, in: frame, environment, isEvenOdd: rule.isEOFilled)
+    }
+
+    /// Draws along a path with a style that belongs to a frame.
+    func stroke(
+        _ path: Path, _ style: some ShapeStyle, _ line: StrokeStyle, in frame: Rect,
+        _ environment: EnvironmentValues
+    ) {
+        add(
+            .stroke(path: path.svg, paint: style.paint(in: frame, environment), line: line.look()),
+            effects: style.effects(environment))
+    }
+
     /// Fills a path with a style that belongs to a frame, with the style's shadows and blending.
     func fill(
         _ path: Path, _ style: some ShapeStyle, in frame: Rect, _ environment: EnvironmentValues,

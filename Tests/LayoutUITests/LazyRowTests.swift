@@ -57,6 +57,20 @@ import Testing
         #expect(census.most <= 9 * (RowLifetime.updatesKept + 3))
     }
 
+    /// A finger passes at most 4,000 windows (`UserScroll.mostSteps`), so that not each of the rows is built.
+    @Test func aListOfAHundredThousandRowsKeepsFewOfThem() throws {
+        let census = Census()
+        let view = hosted(List { ForEach(0..<100_000, id: \.self) { Row(census: census, text: "\($0)") } })
+        let atFirst = census.alive
+        try view.scroll(to: .bottom)
+        #expect(view.snapshot().root.texts.last == "99999")
+        // What is shown, and the windows of the layouts that rows are kept for.
+        #expect(census.most <= (atFirst + LazyStackNode.rowsBuiltAhead) * (RowLifetime.updatesKept + 3))
+        try view.scroll(to: .top)
+        #expect(view.snapshot().root.texts.first == "0")
+        #expect(census.most <= (atFirst + LazyStackNode.rowsBuiltAhead) * (RowLifetime.updatesKept + 3))
+    }
+
     @Test func aRowThatComesBackAfterLongIsNew() throws {
         let census = Census()
         let view = hosted(rows(1000, census))

@@ -66,9 +66,6 @@ import Testing
         #expect(view.snapshot().root.texts.last == "99999")
         // What is shown, and the windows of the layouts that rows are kept for.
         #expect(census.most <= (atFirst + LazyStackNode.rowsBuiltAhead) * (RowLifetime.updatesKept + 3))
-        try view.scroll(to: .top)
-        #expect(view.snapshot().root.texts.first == "0")
-        #expect(census.most <= (atFirst + LazyStackNode.rowsBuiltAhead) * (RowLifetime.updatesKept + 3))
     }
 
     @Test func aRowThatComesBackAfterLongIsNew() throws {

@@ -2,9 +2,9 @@
 
 /// Tells whether two values of one type are the same, as the platform tells whether a view has changed.
 ///
-/// Values with the same bytes are the same; else a type that can be compared is asked, and any other struct is
-/// compared field by field. References are the same if they are to one object. Closures that captured anything
-/// are never the same.
+/// Values with the same bytes are the same; else a type that can be compared is asked, any other struct or tuple is
+/// compared field by field, an enum by its case and what comes with it, and a box for values of any type by the value
+/// in it. References are the same if they are to one object. Closures that captured anything are never the same.
 nonisolated struct ValueComparison {
     let size: Int
     /// What is asked when the bytes differ; nil where different bytes are different values.
@@ -34,21 +34,27 @@ nonisolated final class ComparisonTable {
     }
 
     private func make(_ type: Any.Type) -> ValueComparison {
-        switch kind(of: type) {
-        case .existential: return existentialComparison(of: type)
-        // Such as `any P<X>`, of which the standard library knows no more: its bytes are compared.
-        case .unknown: return byteComparison(of: type)
-        default: break
-        }
         func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
         return ValueComparison(size: _openExistential(type, do: size), compare: deepComparison(of: type))
     }
 
     private func deepComparison(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
-        if type is AnyClass || isOptionalClass(type) { return nil }
+        let kind = kind(of: type)
+        switch kind {
+        // Such as `any P<X>`, of which the standard library knows no more.
+        case .unknown: return nil
+        case .existential: return isReference(type, kind) ? nil : comparison(ofBox: type)
+        default: break
+        }
+        if let optional = type as? any OptionalValue.Type {
+            let wrapped = optional.wrappedType
+            // A weak reference looks like an optional one, and may not be read as that.
+            if isReference(wrapped, self.kind(of: wrapped)) { return nil }
+        }
+        if isReference(type, kind) { return nil }
         if let own = type as? any SelfComparing.Type { return comparison(ofSelfComparing: own) }
         if let equatable = type as? any Equatable.Type { return comparison(ofEquatable: equatable) }
-        return fieldComparison(of: type)
+        return kind == .enum || kind == .optional ? comparison(ofEnum: type) : fieldComparison(of: type)
     }
 
     /// What the runtime says of a type. A box for values of any type that conforms to something has no fields to look
@@ -63,14 +69,15 @@ nonisolated final class ComparisonTable {
         return found
     }
 
-    private func byteComparison(of type: Any.Type) -> ValueComparison {
-        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-        return ValueComparison(size: _openExistential(type, do: size), compare: nil)
-    }
-
-    /// A weak reference looks like an optional one, and may not be read as that.
-    private func isOptionalClass(_ type: Any.Type) -> Bool {
-        (type as? any OptionalValue.Type)?.wrappedType is AnyClass
+    /// Whether values of a type are references to objects, which their bytes tell apart.
+    private func isReference(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+        if type is AnyClass { return true }
+        guard kind == .existential else { return false }
+        // The second word of the metadata of a box holds its flags (Swift's ABI, `ExistentialTypeFlags`); the highest
+        // of 32 bits is set unless it only takes objects.
+        let flags = unsafeBitCast(type, to: UnsafeRawPointer.self)
+            .load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt32.self)
+        return flags & 0x8000_0000 == 0
     }
 
     private func comparison<S: SelfComparing>(
@@ -90,10 +97,8 @@ nonisolated final class ComparisonTable {
     /// Field by field, without asking the type itself. nil for what has no fields to look into.
     func fieldComparison(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
         var fields: [(offset: Int, comparison: ValueComparison)] = []
-        _forEachField(of: type) { _, offset, type, kind in
-            let comparison =
-                kind == .existential ? existentialComparison(of: type) : self.comparison(of: type)
-            fields.append((offset, comparison))
+        _forEachField(of: type) { _, offset, type, _ in
+            fields.append((offset, comparison(of: type)))
             return true
         }
         if fields.isEmpty { return nil }
@@ -101,10 +106,25 @@ nonisolated final class ComparisonTable {
     }
 
     /// A value of any type that conforms to something is compared as the type it has.
-    private func existentialComparison(of type: Any.Type) -> ValueComparison {
-        func make<T>(_ type: T.Type) -> ValueComparison {
-            ValueComparison(size: MemoryLayout<T>.size) { [unowned self] a, b in
+    private func comparison(ofBox type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        func make<T>(_ type: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+            { [unowned self] a, b in
                 areSameAny(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
+            }
+        }
+        return _openExistential(type, do: make)
+    }
+
+    /// An enum is the same if its case is, and what comes with it. Of cases with nothing the bytes tell.
+    private func comparison(ofEnum type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+        // An author's own reflection says what it likes.
+        if type is any CustomReflectable.Type, !(type is any OptionalValue.Type) { return nil }
+        func make<T>(_ type: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+            { [unowned self] a, b in
+                let first = Mirror(reflecting: a.assumingMemoryBound(to: T.self).pointee).children.first
+                let second = Mirror(reflecting: b.assumingMemoryBound(to: T.self).pointee).children.first
+                guard let first, let second else { return false }
+                return first.label == second.label && areSameAny(first.value, second.value)
             }
         }
         return _openExistential(type, do: make)
@@ -112,11 +132,13 @@ nonisolated final class ComparisonTable {
 
     /// Whether two values have one type and are the same.
     func areSameAny(_ a: Any, _ b: Any) -> Bool {
-        func compare<A>(_ a: A) -> Bool {
-            guard let b = b as? A else { return false }
+        // The type of what is in the box is opened, not the box: what generic code puts into an `Any` may be a box
+        // itself, and opening gives that box again, without end.
+        func compare<A>(as type: A.Type) -> Bool {
+            guard let a = a as? A, let b = b as? A else { return false }
             return areSame(a, b)
         }
-        return type(of: a) == type(of: b) && _openExistential(a, do: compare)
+        return type(of: a) == type(of: b) && _openExistential(type(of: a), do: compare)
     }
 }
 

@@ -49,6 +49,7 @@ let package = Package(
 
         // The engine. A lesson's snippets link LayoutUI, and nothing else of this package.
         .target(name: "Layout", swiftSettings: swift),
+        .target(name: "FontFiles", swiftSettings: swift),
         .target(name: "Files", swiftSettings: swift),
         .target(name: "Snapshot", dependencies: ["Layout"], swiftSettings: swift),
         // Built for library evolution, so that whoever imports it (a snippet's compile does, indirectly) needs
@@ -56,7 +57,7 @@ let package = Package(
         .target(
             name: "TextLibraries", dependencies: ["CHarfBuzz", "CICU"],
             swiftSettings: swift + [.unsafeFlags(["-enable-library-evolution"])]),
-        .target(name: "Typesetting", dependencies: ["Layout", "TextLibraries"], swiftSettings: swift),
+        .target(name: "Typesetting", dependencies: ["FontFiles", "Layout", "TextLibraries"], swiftSettings: swift),
         .target(name: "LayoutUI", dependencies: ["Layout", "Typesetting", "Snapshot"], swiftSettings: swift),
 
         // The compiler loads it when a snippet uses a macro of SwiftUI's.
@@ -74,7 +75,7 @@ let package = Package(
 
         // From a lesson to verdicts.
         .target(
-            name: "SnippetRunner", dependencies: ["Files", "Layout", "Snapshot", "CSpawn"],
+            name: "SnippetRunner", dependencies: ["Files", "FontFiles", "Layout", "Snapshot", "CSpawn"],
             swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .target(
@@ -120,7 +121,7 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: swift),
         .testTarget(name: "LayoutUITests", dependencies: ["LayoutUI"], swiftSettings: swift),
         .testTarget(
-            name: "SnippetRunnerTests", dependencies: ["SnippetRunner", "Snapshot", "Layout"],
+            name: "SnippetRunnerTests", dependencies: ["SnippetRunner", "FontFiles", "Snapshot", "Layout"],
             swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(

@@ -20,7 +20,7 @@ zsh=${ZSH_COMPLETIONS:-share/zsh/site-functions}
 programs='coursebuild quiz'
 libraries='libLayoutUI.so libLayoutUIMacros.so'
 # What a snippet's compile loads.
-modules='Layout LayoutUI Snapshot TextLibraries Typesetting'
+modules='FontFiles Layout LayoutUI Snapshot TextLibraries Typesetting'
 
 lib=$target/lib/coursebuild
 share=$target/share/coursebuild

@@ -10,6 +10,10 @@ public struct RunRequest: Codable, Hashable, Sendable {
     /// What the lines begin with that the process writes to its standard output before each act; see `ActMark`.
     /// Nobody can guess it, so that no snippet prints such a line by itself.
     public var boundary: String
+    /// The table of system images, and the folder of the course's pictures, as paths: the process is told here, and not
+    /// in its environment, which belongs to the snippet.
+    public var symbols: String?
+    public var images: String?
 
     /// Whether the answer says of each view why it has its size.
     public var explains = false

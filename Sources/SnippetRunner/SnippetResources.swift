@@ -1,33 +1,33 @@
+import FontFiles
 import Foundation
 
 /// The files that a snippet's process may read beside itself.
 struct SnippetResources: Sendable {
-    private let symbols: URL
-    private let images: URL?
+    /// The table of system images.
+    let symbols: URL
+    /// The folder of the course's pictures.
+    let images: URL?
+    private let fontFolders: [String]
 
-    init(installation: Installation, images: URL?) {
+    init(installation: Installation, images: URL?, fontFolders: [String] = FontFolders.standard) {
         symbols = installation.data.appendingPathComponent("symbols.json")
         self.images = images
+        self.fontFolders = fontFolders
     }
 
-    /// What tells the process where they are.
-    var environment: [String: String] {
-        var variables = ["COURSEBUILD_SYMBOLS": symbols.path]
-        if let images { variables["COURSEBUILD_IMAGES"] = images.path }
-        return variables
-    }
-
-    /// Changes when one of the files does. The pictures' content is not read, only what a changed file shows.
+    /// Changes when one of the files does. The content of pictures and fonts is not read, only what a changed file
+    /// shows.
     var identity: String {
-        var parts = [
-            (try? Data(contentsOf: symbols)).map { StableHash(String(decoding: $0, as: UTF8.self)).description } ?? ""
-        ]
-        if let images, let names = try? FileManager.default.contentsOfDirectory(atPath: images.path) {
-            for name in names.sorted() {
-                guard let file = FileIdentity(images.appendingPathComponent(name)) else { continue }
-                parts.append("\(name) \(file)")
-            }
+        let table = (try? Data(contentsOf: symbols)).map { StableHash(String(decoding: $0, as: UTF8.self)).description }
+        let folders = (images.map { [$0] } ?? []) + fontFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        return ([table ?? ""] + folders.map(Self.identity)).joined(separator: "\n")
+    }
+
+    private static func identity(of folder: URL) -> String {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let files = names.sorted().compactMap { name in
+            FileIdentity(folder.appendingPathComponent(name)).map { "\(name) \($0)" }
         }
-        return parts.joined(separator: "\n")
+        return ([folder.path] + files).joined(separator: "\n")
     }
 }

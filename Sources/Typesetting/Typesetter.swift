@@ -1,3 +1,4 @@
+import FontFiles
 import Layout
 import TextLibraries
 
@@ -7,13 +8,6 @@ import TextLibraries
 /// tracking and vertical metrics; monospaced ones in JetBrains Mono, serif ones in DejaVu Serif, and what these
 /// lack in DejaVu. The answers depend on the text, the font and those files only.
 public final class Typesetter {
-    /// Where Debian's packages fonts-inter, fonts-jetbrains-mono, fonts-dejavu and
-    /// fonts-material-design-icons-iconfont put their files.
-    public static let defaultFontFolders = [
-        "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/jetbrains-mono",
-        "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/material-design-icons-iconfont",
-    ]
-
     /// How many texts, and how many fonts, are remembered at most, twice over.
     private static let cacheCapacity = 4096
 
@@ -23,7 +17,7 @@ public final class Typesetter {
     private var shapings = BoundedCache<[TextRun], Shaping>(capacity: Typesetter.cacheCapacity)
 
     /// - Throws: `FontError` if a font is in none of the folders.
-    public init(fontFolders: [String] = Typesetter.defaultFontFolders) throws(FontError) {
+    public init(fontFolders: [String] = FontFolders.standard) throws(FontError) {
         library = try FontLibrary(folders: fontFolders)
     }
 

@@ -1,3 +1,4 @@
+import FontFiles
 import Foundation
 import Snapshot
 import Testing
@@ -109,6 +110,39 @@ import Testing
             return
         }
         #expect(result.states.first?.conditions.width == 50)
+    }
+
+    /// A font, picture or table that is added, written anew, or gone.
+    @Test func filesThatTheProcessReadsArePartOfTheKey() throws {
+        let folder = try Folder()
+        let places = ["fonts", "more fonts", "images"].map { folder.url.appendingPathComponent($0, isDirectory: true) }
+        for place in places { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) }
+        let symbols = folder.url.appendingPathComponent("symbols.json")
+        let installation = Installation(engine: folder.url, data: folder.url, theme: folder.url)
+        func identity() -> String {
+            SnippetResources(
+                installation: installation, images: places[2], fontFolders: places[..<2].map(\.path)
+            ).identity
+        }
+        for file in places.map({ $0.appendingPathComponent("a.otf") }) + [symbols] {
+            let without = identity()
+            #expect(identity() == without)
+            try Data("one".utf8).write(to: file)
+            let first = identity()
+            try Data("longer".utf8).write(to: file)
+            let second = identity()
+            #expect(Set([without, first, second]).count == 3, "\(file.path)")
+            try FileManager.default.removeItem(at: file)
+            #expect(identity() == without)
+        }
+    }
+
+    @Test func fontsAreLookedForWhereTheyAre() throws {
+        let installation = try Installation.current()
+        let own = SnippetResources(installation: installation, images: nil)
+        #expect(own.identity != SnippetResources(installation: installation, images: nil, fontFolders: []).identity)
+        for folder in FontFolders.standard { #expect(own.identity.contains(folder)) }
+        #expect(own.identity.contains("Inter-Regular.otf"))
     }
 
     @Test func damagedEntriesAreMisses() throws {

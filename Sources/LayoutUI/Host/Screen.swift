@@ -11,9 +11,16 @@ nonisolated struct Screen {
     let safeArea: Insets
     private let resources: OnMain<Resources>
 
-    init(conditions: RunConditions, resources: OnMain<Resources> = OnMain(value: Resources())) {
+    /// The screen that a request asks for.
+    init(_ request: RunRequest) {
+        self.init(
+            conditions: request.conditions,
+            resources: Resources(symbolFile: request.symbols, imageFolder: request.images))
+    }
+
+    init(conditions: RunConditions, resources: Resources = Resources()) {
         self.conditions = conditions
-        self.resources = resources
+        self.resources = OnMain(value: resources)
         let safe = conditions.device.safeSize
         offered = Size(width: conditions.width ?? safe.width, height: conditions.height ?? safe.height)
         if conditions.width == nil, conditions.height == nil {
@@ -56,7 +63,7 @@ nonisolated extension Screen {
         case .scheme(let scheme): conditions.scheme = scheme
         case .direction(let direction): conditions.direction = direction
         }
-        return Screen(conditions: conditions, resources: resources)
+        return Screen(conditions: conditions, resources: resources.value)
     }
 }
 

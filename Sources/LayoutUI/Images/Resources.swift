@@ -1,19 +1,18 @@
 import Snapshot
 
-/// The files that a snippet's process may read: the table of system images and the course's own pictures. Their
-/// places are in the process's environment; where they are missing, outlines with names stand in.
+/// The files that a snippet's process may read: the table of system images and the course's own pictures. Where they
+/// are missing, outlines with names stand in.
 nonisolated final class Resources {
     private let symbolFile: String?
     private let imageFolder: String?
     private var pictures: [String: PictureFile?] = [:]
 
-    /// The variables' names, as the runner sets them.
-    private static let symbolVariable = "COURSEBUILD_SYMBOLS"
-    private static let imageVariable = "COURSEBUILD_IMAGES"
-
-    init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        symbolFile = environment[Resources.symbolVariable]
-        imageFolder = environment[Resources.imageVariable]
+    /// - Parameters:
+    ///   - symbolFile: The path of the table of system images.
+    ///   - imageFolder: The path of the pictures' folder.
+    init(symbolFile: String? = nil, imageFolder: String? = nil) {
+        self.symbolFile = symbolFile
+        self.imageFolder = imageFolder
     }
 
     private(set) lazy var symbols: SymbolTable = {

@@ -13,6 +13,8 @@ struct SnippetProcess {
     func run(_ request: RunRequest) throws(SetupError) -> SnippetOutcome {
         var request = request
         request.boundary = Self.boundary()
+        request.symbols = resources.symbols.path
+        request.images = resources.images?.path
         let outcome = try start(
             request, backtrace: "no",
             limits: ChildProcess.Limits(seconds: limits.seconds, memory: limits.memory, output: limits.output))
@@ -62,8 +64,7 @@ struct SnippetProcess {
         }
         let outcome = try ChildProcess(
             executable: executable.path, arguments: [],
-            environment: Self.environment(home: directory.url.path, backtrace: backtrace)
-                .merging(resources.environment) { $1 },
+            environment: Self.environment(home: directory.url.path, backtrace: backtrace),
             directory: directory.url.path, limits: limits
         ).run(input: input)
         withExtendedLifetime(directory) {}

@@ -65,7 +65,115 @@ import Testing
                     endless.cancel()
                 }
                 """))
-        #expect(outcome.console == ["detached 1", "main 2", "10", "20", "30", "cancelled"])
+        // A detached task has the medium priority, and one of the main thread's a high one: of those that wait for an
+        // actor the more urgent comes first. Its line is printed on the main actor, where it has to go back to.
+        #expect(outcome.console == ["detached 2", "main 1", "10", "20", "30", "cancelled"])
+    }
+
+    /// Tasks of one priority come to an actor in their order.
+    @Test func tasksOfOnePriorityComeInTheirOrder() throws {
+        let outcome = try outcome(
+            of: source(
+                """
+                actor Counter {
+                    var count = 0
+                    func next(_ name: String) { count += 1; print(name, count) }
+                }
+                let counter = Counter()
+                Task.detached(priority: .high) { await counter.next("detached") }
+                Task { await counter.next("main") }
+                Task.detached(priority: .high) { await counter.next("detached") }
+                """))
+        #expect(outcome.console == ["detached 1", "main 2", "detached 3"])
+    }
+
+    /// At one moment what was scheduled first comes first, of whatever kind it is.
+    @Test func atOneMomentTheOrderIsThatOfScheduling() throws {
+        let outcome = try outcome(
+            of: source(
+                """
+                func sleeping(_ name: String) async {
+                    Task { try? await Task.sleep(for: .seconds(1)); print(name) }
+                    await Task.yield()
+                }
+                func later(_ name: String) { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print(name) } }
+                func timer(_ name: String) {
+                    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in print(name) }
+                }
+                await sleeping("sleep 1")
+                later("queue 2")
+                timer("timer 3")
+                await sleeping("sleep 4")
+                timer("timer 5")
+                later("queue 6")
+                await sleeping("sleep 7")
+                """))
+        #expect(
+            outcome.console == ["sleep 1", "queue 2", "timer 3", "sleep 4", "timer 5", "queue 6", "sleep 7"])
+    }
+
+    /// The run's time begins at a moment that Dispatch takes for one.
+    @Test func theQueuesTimeIsOneFromTheBeginning() throws {
+        let outcome = try outcome(
+            of: source(
+                """
+                print(DispatchTime.now() + 1.5 > .now(), DispatchTime.now() < .distantFuture)
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { print("queue") }
+                Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in print("timer") }
+                """))
+        #expect(outcome.console == ["true true", "timer", "queue"])
+    }
+
+    @Test func theTopLevelMayAwait() throws {
+        let outcome = try outcome(
+            of: source(
+                """
+                let start = Date()
+                func load(_ page: Int) async throws -> String {
+                    try await Task.sleep(for: .seconds(page * 3600))
+                    return "page \\(page)"
+                }
+                struct Numbers: AsyncSequence, AsyncIteratorProtocol {
+                    var last = 0
+                    mutating func next() async -> Int? { last += 1; return last < 3 ? last : nil }
+                    func makeAsyncIterator() -> Numbers { self }
+                }
+                let first = try await load(1)
+                print(first, Date().timeIntervalSince(start))
+                async let second = load(2)
+                async let third = load(3)
+                print(try await [second, third])
+                for await number in Numbers() { print(number) }
+                if await Task.detached(operation: { true }).value { print("value") }
+                Task { try? await Task.sleep(for: .seconds(5)); print("afterwards") }
+                print("end", Date().timeIntervalSince(start))
+                """))
+        #expect(
+            outcome.console == [
+                "page 1 3600.0", #"["page 2", "page 3"]"#, "1", "2", "value", "end 14400.0", "afterwards",
+            ])
+    }
+
+    @Test func whatIsAwaitedMayComeFromAnotherThread() throws {
+        let outcome = try outcome(
+            of: source(
+                """
+                let text = await withCheckedContinuation { (continuation: CheckedContinuation<String, Never>) in
+                    Thread { usleep(20_000); continuation.resume(returning: "from a thread") }.start()
+                }
+                print(text)
+                """))
+        #expect(outcome.console == ["from a thread"])
+    }
+
+    @Test func anErrorOfTheTopLevelIsTold() throws {
+        let code = "struct Gone: Error {}\nfunc load() async throws { throw Gone() }\ntry await load()"
+        let failure = try #require(outcome(of: source(code)).failure)
+        guard case .crashed(let text) = failure.reason else {
+            Issue.record("\(failure)")
+            return
+        }
+        #expect(text.contains("not caught: Gone()"))
     }
 
     @Test func aViewsTasksEndBeforeItIsShown() throws {

@@ -7,7 +7,7 @@ nonisolated public struct HostedSnippet {
     /// A snippet whose result is a view.
     public static func layout<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) -> HostedSnippet {
         HostedSnippet { request in
-            let view = HostedView(onMain(root), on: Screen(conditions: request.conditions), loop: .process)
+            let view = HostedView(onMain(root), on: Screen(request), loop: .process)
             view.explains = request.explains
             let script = ActionScript(blocks: request.actions, mark: ActMark(boundary: request.boundary))
             return .result(script.run(on: view))
@@ -21,9 +21,31 @@ nonisolated public struct HostedSnippet {
     public static func run(_ body: @escaping @MainActor () -> Void) -> HostedSnippet {
         HostedSnippet { _ in
             onMain(body)
-            EventLoop.process.drain()
-            EventLoop.process.clock.advance(by: timeToFinish) { EventLoop.process.drain() }
-            return .result(RunResult(states: []))
+            return finish()
         }
+    }
+
+    /// A snippet that only does something, and awaits at its top level.
+    public static func run(awaiting body: @escaping @MainActor () async -> Void) -> HostedSnippet {
+        HostedSnippet { _ in
+            let end = End()
+            let (place, work) = (OnMain(value: end), OnMain(value: body))
+            Task { @MainActor in
+                await work.value()
+                place.value.isReached = true
+            }
+            EventLoop.process.advance { end.isReached }
+            return finish()
+        }
+    }
+
+    private final class End {
+        var isReached = false
+    }
+
+    private static func finish() -> RunReply {
+        EventLoop.process.drain()
+        EventLoop.process.advance(by: timeToFinish)
+        return .result(RunResult(states: []))
     }
 }

@@ -99,10 +99,7 @@ nonisolated final class HostedView {
 
     /// Lets virtual time pass: what is due until then happens in order, and the view settles after each.
     func advance(by seconds: Double) {
-        loop.clock.advance(by: seconds) {
-            loop.drain()
-            settle()
-        }
+        loop.advance(by: seconds) { settle() }
     }
 
     /// What can be touched now: the root, or what is presented over it.

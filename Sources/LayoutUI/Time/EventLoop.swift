@@ -6,7 +6,7 @@
 /// it does comes in one order only, and nothing is left running when a snapshot is taken.
 nonisolated final class EventLoop: @unchecked Sendable {
     let clock: VirtualClock
-    private let lock = NSLock()
+    private let lock = NSCondition()
     private var jobs: [() -> Void] = []
     private var next = 0
 
@@ -22,7 +22,10 @@ nonisolated final class EventLoop: @unchecked Sendable {
 
     /// May be called from any thread.
     func enqueue(_ job: @escaping () -> Void) {
-        lock.withLock { jobs.append(job) }
+        lock.withLock {
+            jobs.append(job)
+            lock.signal()
+        }
     }
 
     private func takeJob() -> (() -> Void)? {
@@ -48,5 +51,25 @@ nonisolated final class EventLoop: @unchecked Sendable {
             job()
         }
         return count > 0
+    }
+
+    /// Lets time pass. What is due at one moment happens in the order in which it was scheduled, each with all that
+    /// comes of it.
+    ///
+    /// - Parameter settle: Called after all that happened at one moment, when it is that moment.
+    func advance(by seconds: Double, _ settle: () -> Void = {}) {
+        clock.advance(by: seconds, following: { drain() }, settle)
+    }
+
+    /// Does what there is to do, and lets as much time pass as it takes, until a condition holds. What another thread
+    /// has to bring is waited for.
+    func advance(until condition: () -> Bool) {
+        clock.advance(until: condition, following: { drain() }, waiting: waitForJob)
+    }
+
+    private func waitForJob() {
+        lock.withLock {
+            while next == jobs.count { lock.wait() }
+        }
     }
 }

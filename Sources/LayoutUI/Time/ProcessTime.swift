@@ -7,6 +7,9 @@ nonisolated enum ProcessTime {
     /// 1 January 2026, 9:41 in the morning, UTC: when every run begins. Seconds since 1970.
     static let start: Int64 = 1_767_260_460
 
+    /// Seconds that the machine is taken to have been up when a run begins. Not 0, which Dispatch takes for no time.
+    static let uptime: Int64 = 3600
+
     /// Lets the clocks stand at a time of the run.
     ///
     /// - Parameter nanoseconds: Since the run began.
@@ -55,7 +58,7 @@ public func _runClockGettime(_ clock: clockid_t, _ time: UnsafeMutablePointer<ti
     switch clock {
     case CLOCK_REALTIME, CLOCK_REALTIME_COARSE: time.pointee = ProcessTime.time(from: ProcessTime.start, run)
     case CLOCK_MONOTONIC, CLOCK_MONOTONIC_RAW, CLOCK_MONOTONIC_COARSE, CLOCK_BOOTTIME:
-        time.pointee = ProcessTime.time(from: 0, run)
+        time.pointee = ProcessTime.time(from: ProcessTime.uptime, run)
     default: return machine.getTime?(clock, time) ?? -1
     }
     return 0

@@ -74,7 +74,7 @@ nonisolated extension RunLoop {
     /// Lets time pass, and what is due happen.
     public func run(until limit: Date) {
         EventLoop.process.drain()
-        EventLoop.process.clock.advance(by: limit.timeIntervalSinceNow) { EventLoop.process.drain() }
+        EventLoop.process.advance(by: limit.timeIntervalSinceNow)
     }
 
     public func run(mode: RunLoop.Mode, before limit: Date) -> Bool {

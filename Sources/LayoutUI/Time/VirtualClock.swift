@@ -54,23 +54,53 @@ nonisolated final class VirtualClock {
     ///
     /// - Parameters:
     ///   - seconds: How much.
+    ///   - follow: Called after each thing that happened, for what comes of it.
     ///   - settle: Called after all that happened at one moment, when it is that moment.
-    func advance(by seconds: Double, _ settle: () -> Void) {
+    func advance(by seconds: Double, following follow: () -> Void = {}, _ settle: () -> Void) {
         let (end, overflow) = now.addingReportingOverflow(VirtualClock.nanoseconds(seconds))
         if overflow { return }
         var moments = 0
         while let due = pending.first?.due, due <= end {
             moments += 1
-            if moments > VirtualClock.mostMoments {
-                giveUp("too much happens: timers and sleeps ended at \(VirtualClock.mostMoments) moments of one wait")
-            }
+            VirtualClock.check(moments)
             now = max(now, due)
             while let next = pending.first, next.due == due {
                 pending.removeFirst()
                 next.action()
+                follow()
             }
             settle()
         }
-        now = end
+        // What happened may itself have let time pass.
+        now = max(now, end)
+    }
+
+    /// Lets time pass until a condition holds, however long that takes.
+    ///
+    /// - Parameters:
+    ///   - follow: Called at first, and after each thing that happened.
+    ///   - wait: Called when nothing is to happen any more and the condition does not hold.
+    func advance(until condition: () -> Bool, following follow: () -> Void, waiting wait: () -> Void) {
+        var moments = 0
+        follow()
+        while !condition() {
+            guard let next = pending.first else {
+                wait()
+                follow()
+                continue
+            }
+            if next.due > now { moments += 1 }
+            VirtualClock.check(moments)
+            now = max(now, next.due)
+            pending.removeFirst()
+            next.action()
+            follow()
+        }
+    }
+
+    private static func check(_ moments: Int) {
+        if moments > mostMoments {
+            giveUp("too much happens: timers and sleeps ended at \(mostMoments) moments of one wait")
+        }
     }
 }

@@ -118,18 +118,21 @@ struct SnippetWrapper {
 
     private func writeEntry(hoisted: Set<Int>, root: RootChoice?, to file: inout GeneratedFile) {
         let result = root == nil ? "" : " -> some SwiftUI.View"
+        // A view's code is asked for it at once, and cannot await.
+        let awaits = root == nil && own.items.contains { $0.awaits }
+        let effect = awaits ? " async" : ""
         let start = own.items.first { !$0.kind.isDeclaration && $0.kind != .importing }?.range.lowerBound ?? 0
         let line = own.text.position(of: start).line
         if purpose != .compile {
-            let kind = root == nil ? "run" : "layout"
+            let entry = root != nil ? "layout(" : awaits ? "run(awaiting: " : "run("
             file.generated(
                 """
-                func _snippet_\(names.hash)() -> SwiftUI.HostedSnippet { .\(kind)(_run) }
-                fileprivate func _run()\(result) { do { return try _body() } catch { \
+                func _snippet_\(names.hash)() -> SwiftUI.HostedSnippet { .\(entry)_run) }
+                fileprivate func _run()\(effect)\(result) { do { return try\(awaits ? " await" : "") _body() } catch { \
                 fatalError("an error was thrown and not caught: \\(error)") } }
                 """, about: line)
         }
-        file.generated("fileprivate func _body() throws\(result) {", about: line)
+        file.generated("fileprivate func _body()\(effect) throws\(result) {", about: line)
         let contentStart: Int? = if case .content(let first)? = root { first } else { nil }
         for position in own.items.indices where contentStart.map({ position < $0 }) ?? true {
             writeStatement(at: position, hoisted: hoisted, to: &file)

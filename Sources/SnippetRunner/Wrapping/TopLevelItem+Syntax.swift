@@ -3,6 +3,7 @@ import SwiftSyntax
 extension TopLevelItem {
     init(_ item: CodeBlockItemSyntax, views: ViewExpressions) {
         self.init(kind: .statement, range: item.item.textRange, identifiers: item.item.identifiers)
+        awaits = Awaiting.isFound(in: item.item)
         switch item.item {
         case .decl(let declaration):
             read(declaration)

@@ -73,6 +73,8 @@ struct TopLevelItem: Sendable {
     var edits: [Edit] = []
     /// The changes instead of `edits` where a variable is a function's: it has no access level there.
     var localEdits: [Edit] = []
+    /// Awaits something where it stands, not only in a function or closure of its own.
+    var awaits = false
     /// Every identifier that occurs in it.
     var identifiers: Set<String> = []
     /// Has to be compiled in a module of its own: it declares something that is visible in the whole module.

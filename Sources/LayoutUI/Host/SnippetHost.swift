@@ -38,7 +38,8 @@ nonisolated public enum SnippetHost {
             let failure = RunReply.failure("a length of the layout is no number, or without an end")
             answer = (try? JSONEncoder().encode(failure)) ?? Data()
         }
-        FileHandle(fileDescriptor: 3, closeOnDealloc: false).write(answer)
+        // A snippet may have closed it; then there is no answer, which the runner tells.
+        try? FileHandle(fileDescriptor: 3, closeOnDealloc: false).write(contentsOf: answer)
         exit(0)
     }
 }

@@ -7,8 +7,10 @@ struct ChildProcess {
     struct Limits {
         /// By the clock on the wall; up to four times as long where others keep the cores busy.
         var seconds: Double
-        /// Sent when the time is over, to have the process tell where it is; it then gets ten seconds more.
+        /// Sent when the time is over, to have the process tell where it is; it then gets `timeToAnswer` more.
         var question: Int32?
+        /// Seconds.
+        var timeToAnswer = 20.0
         /// Bytes of address space; nil sets no limit.
         var memory: Int?
         /// Bytes of standard output and of standard error, each.
@@ -108,7 +110,9 @@ struct ChildProcess {
             _ = prlimit(process, resource, &limit, nil)
         }
         set(Int32(RLIMIT_CORE.rawValue), 0)
-        set(Int32(RLIMIT_CPU.rawValue), Int(limits.seconds.rounded(.up)) + 1)
+        // The program that writes a backtrace inherits the limit, and takes seconds for that.
+        let answer = limits.question == nil ? 0 : limits.timeToAnswer
+        set(Int32(RLIMIT_CPU.rawValue), Int((limits.seconds + answer).rounded(.up)) + 1)
         if let memory = limits.memory { set(Int32(RLIMIT_AS.rawValue), memory) }
     }
 }

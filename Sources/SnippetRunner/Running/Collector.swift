@@ -50,7 +50,7 @@ struct Collector {
                 } else if let signal = question {
                     kill(process, signal)
                     question = nil
-                    deadline += .seconds(10)
+                    deadline += .seconds(limits.timeToAnswer)
                 } else {
                     broken = broken ?? .timedOut
                 }

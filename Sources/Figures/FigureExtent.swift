@@ -24,7 +24,7 @@ struct FigureExtent: Equatable {
         let offered = Rect(origin: .zero, size: snapshot.offered)
         let conditions = snapshot.conditions
         let isPlain = conditions.width == nil && conditions.height == nil
-        if isPlain, root.height >= offered.height * Self.screenShare {
+        if isPlain, root.height >= offered.height * Self.screenShare || Self.presents(snapshot.root) {
             isScreen = true
             content = snapshot.screen
             bounds = content.outset(Self.bezel)
@@ -46,6 +46,13 @@ struct FigureExtent: Equatable {
         }
         content = visible
         bounds = visible
+    }
+
+    /// The kinds of what lies over the whole screen.
+    private static let presented: Set = ["Sheet", "FullScreenCover", "Alert", "ConfirmationDialog", "Menu"]
+
+    private static func presents(_ view: ViewRecord) -> Bool {
+        view.role == .attachment && presented.contains(view.kind) || view.children.contains(where: presents)
     }
 }
 

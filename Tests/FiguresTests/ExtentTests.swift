@@ -54,6 +54,16 @@ import Testing
         #expect(extent.isScreen == isScreen, "\(name)")
     }
 
+    /// What is presented dims the whole screen, however small the view is that presents it.
+    @Test(arguments: ["Sheet", "Alert", "ConfirmationDialog", "FullScreenCover", "Menu"])
+    func whatIsPresentedIsShownOnTheWholeScreen(kind: String) {
+        let small = Samples.view("Text", Rect(x: 190, y: 380, width: 22, height: 20))
+        let layer = Samples.view(kind, Rect(x: 66, y: 300, width: 270, height: 150), role: .attachment)
+        let root = Samples.view("alert", small.frame, role: .modifier, [small, layer])
+        #expect(FigureExtent(Samples.snapshot(root)).isScreen)
+        #expect(!FigureExtent(Samples.snapshot(small)).isScreen)
+    }
+
     @Test func aScreenHasItsSafeAreaAndItsCamera() {
         let svg = FigureRenderer().svg(
             Samples.snapshot(Samples.view("Color", Rect(x: 0, y: 0, width: 402, height: 778))))

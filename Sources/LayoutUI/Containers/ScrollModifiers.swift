@@ -59,7 +59,9 @@ nonisolated extension View {
     public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View { self }
-    public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+    public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        changing { $0.hidesScrollBackground = visibility == .hidden }
+    }
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -69,4 +71,16 @@ nonisolated extension View {
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View { self }
+}
+
+nonisolated extension EnvironmentValues {
+    private enum ScrollBackgroundKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    /// Whether lists are drawn without what their rows lie on.
+    var hidesScrollBackground: Bool {
+        get { self[ScrollBackgroundKey.self] }
+        set { self[ScrollBackgroundKey.self] = newValue }
+    }
 }

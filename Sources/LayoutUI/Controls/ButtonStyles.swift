@@ -91,8 +91,12 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        ButtonBorder(isProminent: true) { configuration.label.foregroundStyle(Color.white) }
-            .tappable(configuration.action)
+        ButtonBorder(isProminent: true) {
+            configuration.label.changing {
+                $0.foreground = AnyShapeStyle($0.isEnabled ? Color.white : Color.placeholderText)
+            }
+        }
+        .tappable(configuration.action)
     }
 }
 
@@ -116,6 +120,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 struct ButtonBorder<Label: View>: View {
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.isEnabled) private var isEnabled
     let isProminent: Bool
     let label: Label
 
@@ -129,7 +134,7 @@ struct ButtonBorder<Label: View>: View {
             .defaultFont(ControlMetrics.buttonFont(size))
             .padding(ControlMetrics.buttonInsets(size))
             .background(
-                isProminent ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.controlFill),
+                isProminent && isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.controlFill),
                 in: shape.outline(size))
     }
 }
@@ -215,6 +220,10 @@ nonisolated extension View {
     func tintedForeground(_ role: ButtonRole? = nil) -> some View {
         changing { values in
             if values.foreground != nil { return }
+            if !values.isEnabled {
+                values.foreground = AnyShapeStyle(Color.placeholderText)
+                return
+            }
             values.foreground = role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
         }
     }

@@ -1,3 +1,6 @@
+import Layout
+import Snapshot
+
 /// Sizes of the platform's controls, in points.
 nonisolated enum ControlMetrics {
     /// The intrinsic size of a switch. (Apple: `UISwitch`, "Sizing": 51 × 31.)
@@ -71,7 +74,7 @@ nonisolated struct ControlPart: PrimitiveView {
     /// nil takes what is offered (10 for nil).
     var width: CGFloat?
     var height: CGFloat?
-    let paths: @Sendable (CGRect) -> [(Path, Color)]
+    let paths: @Sendable (CGRect) -> [(Path, any ShapeStyle)]
 
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         LeafNode(
@@ -83,17 +86,37 @@ nonisolated struct ControlPart: PrimitiveView {
                         height: view.height ?? CGFloat(proposal.height ?? 10))
                 }
             },
-            apply: { view, _, element, _ in
+            apply: { view, _, element, inputs in
                 element.draw = { element, context in
-                    for (path, color) in view.paths(element.node.frame.cgRect) {
-                        context.fill(path, .color(color.pair))
+                    let (frame, environment) = (element.node.frame, inputs.environment)
+                    for (path, style) in view.paths(frame.cgRect) {
+                        let paint = style.paint(in: frame, environment)
+                        context.fill(path, environment.isEnabled ? paint : paint.faded(0.4))
                     }
                 }
             })
     }
 }
 
+/// The color of a switch that is on: the tint where one is set, else green. (Apple: `UISwitch`.)
+nonisolated struct SwitchStyle: ShapeStyle {
+    func paint(in frame: Rect, _ environment: EnvironmentValues) -> Paint {
+        environment.tint?.paint(in: frame, environment) ?? Color.green.paint(in: frame, environment)
+    }
+}
+
 nonisolated extension ControlPart {
+    /// A white knob, told from a white background by its shadow.
+    static func knob(_ rect: CGRect) -> [(Path, any ShapeStyle)] {
+        [
+            (
+                Path(ellipseIn: rect.insetBy(dx: -0.5, dy: -0.5).offsetBy(dx: 0, dy: 0.5)),
+                Color(light: 0, dark: 0, lightAlpha: 0.16, darkAlpha: 0.16)
+            ),
+            (Path(ellipseIn: rect), Color.white),
+        ]
+    }
+
     /// A gray field with round corners.
     static func field(_ kind: String, width: CGFloat?, height: CGFloat?, radius: CGFloat) -> ControlPart {
         ControlPart(kind: kind, width: width, height: height) { rect in

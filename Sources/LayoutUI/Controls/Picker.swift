@@ -1,4 +1,5 @@
 import Layout
+import Snapshot
 
 /// How the options of a picker are shown. (Apple: `PickerStyle`.)
 nonisolated public protocol PickerStyle: Sendable { var _kind: _PickerKind { get } }
@@ -95,6 +96,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 .defaultFont(.system(size: 13, weight: .medium))
                 .padding(.horizontal, ControlMetrics.segmentInset)
                 .frame(maxWidth: .infinity)
+                .annotated { [selection] in SegmentMark.mark($0, selection) }
         }
         .frame(height: ControlMetrics.segmentedHeight)
         .background(Color.controlFill, in: RoundedRectangle(cornerRadius: 9))
@@ -114,6 +116,25 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private var menu: some View {
         MenuPickerContent(
             label: label, option: SelectedOption(content: content, tag: selection), choices: choices)
+    }
+}
+
+nonisolated private enum SegmentMark {
+    static func mark(_ element: LayoutElement, _ selection: AnyHashable) {
+        let isSelected = (element.traits.tag ?? element.traits.identity) == selection
+        element.draw = isSelected ? { draw($0, $1) } : nil
+    }
+
+    /// Behind the selected segment, 2 points inside of the control. (`UISegmentedControl`.)
+    static func draw(_ element: LayoutElement, _ context: DrawingContext) {
+        let frame = element.node.frame
+        let height = ControlMetrics.segmentedHeight - 4
+        let rect = CGRect(
+            x: frame.minX + 2, y: frame.midY - Double(height) / 2, width: max(frame.width - 4, 0), height: height)
+        let shadow = Color(light: 0, dark: 0, lightAlpha: 0.12, darkAlpha: 0.12)
+        context.fill(Path(roundedRect: rect.offsetBy(dx: 0, dy: 0.5), cornerRadius: 7), .color(shadow.pair))
+        let color = Color(light: 0xFFFFFF, dark: 0x636366)
+        context.fill(Path(roundedRect: rect, cornerRadius: 7), .color(color.pair))
     }
 }
 

@@ -186,7 +186,7 @@ struct FractionBar: View {
             let filled = CGRect(x: rect.minX, y: rect.minY, width: rect.width * CGFloat(fraction), height: rect.height)
             return [
                 (Path(roundedRect: rect, cornerRadius: rect.height / 2), Color.controlFill),
-                (Path(roundedRect: filled, cornerRadius: rect.height / 2), Color.accentColor),
+                (Path(roundedRect: filled, cornerRadius: rect.height / 2), TintShapeStyle()),
             ]
         }
     }

@@ -38,10 +38,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                 (
                     Path(
                         roundedRect: CGRect(x: rect.minX, y: bar.minY, width: place - rect.minX + side / 2, height: 4),
-                        cornerRadius: 2), Color.accentColor
+                        cornerRadius: 2), TintShapeStyle()
                 ),
-                (Path(ellipseIn: CGRect(x: place, y: rect.midY - side / 2, width: side, height: side)), Color.white),
-            ]
+            ] + ControlPart.knob(CGRect(x: place, y: rect.midY - side / 2, width: side, height: side))
         }
     }
 }

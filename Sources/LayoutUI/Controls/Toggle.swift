@@ -125,10 +125,8 @@ private struct SwitchView: View {
             let side = rect.height - 4
             let knob = CGRect(
                 x: isOn ? rect.maxX - side - 2 : rect.minX + 2, y: rect.minY + 2, width: side, height: side)
-            return [
-                (Path(roundedRect: rect, cornerRadius: rect.height / 2), isOn ? Color.green : Color.controlFill),
-                (Path(ellipseIn: knob), Color.white),
-            ]
+            let track: any ShapeStyle = isOn ? SwitchStyle() : Color.controlFill
+            return [(Path(roundedRect: rect, cornerRadius: rect.height / 2), track)] + ControlPart.knob(knob)
         }
     }
 }

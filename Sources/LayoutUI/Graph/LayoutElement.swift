@@ -74,6 +74,7 @@ nonisolated struct Traits {
     var tag: AnyHashable?
     /// What the tab says that shows the view.
     var tabTitle: String?
+    var tabImage: Image?
     var identity: AnyHashable?
     /// By key type: the values of `layoutValue(key:value:)`.
     var layoutValues: [ObjectIdentifier: Any] = [:]

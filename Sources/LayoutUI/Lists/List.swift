@@ -1,3 +1,6 @@
+import Layout
+import Snapshot
+
 /// How a list is arranged.
 nonisolated struct ListLook: Equatable {
     var isGrouped: Bool
@@ -128,8 +131,18 @@ private struct ListBody<Content: View>: View {
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
     @Environment(\.listRowSpacing) private var spacing
     @Environment(\.listSectionSpacing) private var sectionSpacing
+    @Environment(\.pinnedScheme) private var pinnedScheme
+    @Environment(\.hidesScrollBackground) private var hidesBackground
     let content: Content
     let select: ((AnyHashable) -> Void)?
+
+    /// What a grouped list's cards lie on.
+    private var background: ColorPair? {
+        guard look.isGrouped, !hidesBackground else { return nil }
+        var environment = EnvironmentValues()
+        environment.pinnedScheme = pinnedScheme
+        return environment.shown(.groupedBackground)
+    }
 
     private var taps: TouchResponse {
         guard let select else { return .taps([], .normal, isControl: false) }
@@ -148,6 +161,12 @@ private struct ListBody<Content: View>: View {
                     minimumHeaderHeight: minimumHeaderHeight, rowSpacing: spacing, sectionSpacing: sectionSpacing
                 )
                 .touchable(taps)
+            }
+        }
+        .annotated { [background] element in
+            element.draw = { element, context in
+                guard let background, let scroll = element.node as? ScrollViewNode else { return }
+                context.fill(.rectangle(scroll.reach), .color(background))
             }
         }
         .frame(maxWidth: .infinity)

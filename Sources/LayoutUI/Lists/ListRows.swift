@@ -170,7 +170,8 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
             return
         }
         let (look, isApart) = (view.look, view.rowSpacing > 0)
-        let pixel = inputs.environment.pixelLength
+        let environment = inputs.environment
+        let pixel = environment.pixelLength
         box.draw = { element, context in
             guard let row = element.node as? ListRowNode else { return }
             let area = row.area.cgRect
@@ -181,13 +182,13 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
             let card = UnevenRoundedRectangle(
                 topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top
             )
-            context.fill(card.path(in: area), .color(color.pair))
+            context.fill(card.path(in: area), .color(environment.shown(color)))
             if look.isGrouped && place.isLast || options.hidesSeparator || isApart { return }
             let inset = CGFloat(row.insets.left)
             let line = CGRect(
                 x: area.minX + (row.isRightToLeft ? 0 : inset), y: area.maxY - pixel, width: max(area.width - inset, 0),
                 height: pixel)
-            context.fill(Path(line), .color(Color.separator.pair))
+            context.fill(Path(line), .color(environment.shown(.separator)))
         }
     }
 

@@ -2,6 +2,7 @@
 public struct DefaultToolbarItem: ToolbarContent {
     public typealias Body = Never
     public let _bars: _ToolbarBars
+    public var _items: [_BarItem] { [] }
 
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
         _bars = _ToolbarBars(placement)
@@ -56,7 +57,7 @@ nonisolated extension View {
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View { self }
     public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {
-        noting { $0.hasBarItems = true }
+        barItems([_BarItem(.principal, title())])
     }
 }
 

@@ -57,6 +57,7 @@ final class NavigationContainerNode<Content: View>: _TypedNode<NavigationContain
         adopt(root)
         showTop()
         box.children = { [unowned self] in top.elements }
+        box.drawOver = { [unowned self] _, context in drawBars(context) }
         box.add(TouchArea(.parts { [unowned self] _ in backButton }))
     }
 
@@ -171,6 +172,32 @@ final class NavigationContainerNode<Content: View>: _TypedNode<NavigationContain
         let heights = BarHeights(inputs.environment)
         bars.top = topContext.top(heights)
         bars.bottom = topContext.bottom(heights)
+    }
+
+    private func drawBars(_ context: DrawingContext) {
+        let shown = topContext
+        let frame = bars.frame
+        let environment = inputs.environment
+        let heights = BarHeights(environment)
+        if bars.top > 0 {
+            bars.drawTopBackground(over: box, environment, context)
+            let before = all.dropLast().last?.context ?? self.context
+            let bar = NavigationBar(
+                title: shown.title ?? "", isLarge: shown.isLarge(heights), barHeight: heights.navigation,
+                search: shown.isSearchable ? SearchField(text: shown.searchText, prompt: shown.searchPrompt) : nil,
+                back: all.isEmpty || shown.hidesBackButton ? nil : before.title ?? "",
+                leading: shown.items(at: .leading), center: shown.items(at: .center),
+                trailing: shown.items(at: .trailing))
+            context.draw(
+                bar, in: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: bars.top), environment)
+        }
+        if bars.bottom > 0 {
+            bars.drawBottomBackground(environment, context)
+            context.draw(
+                BottomBar(items: shown.items(at: .bottom)),
+                in: Rect(x: frame.minX, y: frame.maxY - bars.bottom, width: frame.width, height: bars.bottom),
+                environment)
+        }
     }
 
     /// At the leading end of the bar; it says where it leads back to.

@@ -42,6 +42,10 @@ nonisolated final class NavigationContext {
     var hasBarItems = false { didSet { if hasBarItems != oldValue { changed() } } }
     var hasBottomItems = false { didSet { if hasBottomItems != oldValue { changed() } } }
     var isSearchable = false { didSet { if isSearchable != oldValue { changed() } } }
+    /// What the search field shows, and what it shows while that is empty.
+    var searchText = ""
+    var searchPrompt: String?
+    private var itemSources: [WeakItems] = []
     var hidesBackButton = false
     var hidesBottomBar = false { didSet { if hidesBottomBar != oldValue { changed() } } }
     var hidesBar = false { didSet { if hidesBar != oldValue { changed() } } }
@@ -57,8 +61,31 @@ nonisolated final class NavigationContext {
     func top(_ heights: BarHeights) -> Double {
         if hidesBar || (title ?? "").isEmpty && !hasBarItems && !isSearchable { return 0 }
         let search = isSearchable ? NavigationMetrics.searchField : 0
-        let isLarge = titleMode != .inline && !(title ?? "").isEmpty && !heights.isCompact
-        return heights.navigation + (isLarge ? NavigationMetrics.largeTitle : 0) + search
+        return heights.navigation + (isLarge(heights) ? NavigationMetrics.largeTitle : 0) + search
+    }
+
+    /// Whether the title stands below the bar's items.
+    func isLarge(_ heights: BarHeights) -> Bool {
+        titleMode != .inline && !(title ?? "").isEmpty && !heights.isCompact
+    }
+
+    private struct WeakItems {
+        weak var items: BarItems?
+    }
+
+    /// Has the bars show what a view gives them, as long as the view is there.
+    func show(_ items: BarItems) {
+        itemSources.removeAll { $0.items == nil }
+        if !itemSources.contains(where: { $0.items === items }) { itemSources.append(WeakItems(items: items)) }
+    }
+
+    /// The items at a place, the innermost view's first.
+    func items(at place: ToolbarItemPlacement.Place) -> [AnyView] {
+        itemSources.reversed().compactMap(\.items).flatMap { source in
+            source.items.filter { $0.placement.place == place }.map {
+                AnyView(BarItemView(content: AnyView($0.view.barItem()), environment: source.environment))
+            }
+        }
     }
 
     func bottom(_ heights: BarHeights) -> Double { hasBottomItems && !hidesBottomBar ? heights.toolbar : 0 }
@@ -66,6 +93,12 @@ nonisolated final class NavigationContext {
 
 nonisolated public enum NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large, inlineLarge }
+}
+
+/// The items that one view gives to the bars, and the environment that they are shown in.
+nonisolated final class BarItems {
+    var items: [_BarItem] = []
+    var environment = EnvironmentValues()
 }
 
 /// What the views of a tab say of the bar of tabs.
@@ -99,12 +132,20 @@ nonisolated struct NavigationNote<Content: View>: PrimitiveView {
     let content: Content
     var note: (NavigationContext) -> Void = { _ in }
     var tabNote: (TabBarContext) -> Void = { _ in }
+    var items: [_BarItem] = []
 
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-        PassingNode(
+        // The place's own: the context forgets them when the place is gone.
+        let items = BarItems()
+        return PassingNode(
             view, inputs, content: \.content,
             passing: { view, inputs in
-                if let context = inputs.environment.navigation { view.note(context) }
+                if let context = inputs.environment.navigation {
+                    view.note(context)
+                    items.items = view.items
+                    items.environment = inputs.environment
+                    if !view.items.isEmpty { context.show(items) }
+                }
                 if let context = inputs.environment.tabBar { view.tabNote(context) }
                 return inputs
             })

@@ -88,10 +88,14 @@ nonisolated extension View {
         noting { $0.hidesBackButton = hidden }
     }
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        noting { $0.hasBarItems = true }
+        barItems([_BarItem(.topBarLeading, leading), _BarItem(.topBarTrailing, trailing)])
     }
-    public func navigationBarItems<L: View>(leading: L) -> some View { noting { $0.hasBarItems = true } }
-    public func navigationBarItems<T: View>(trailing: T) -> some View { noting { $0.hasBarItems = true } }
+    public func navigationBarItems<L: View>(leading: L) -> some View {
+        barItems([_BarItem(.topBarLeading, leading)])
+    }
+    public func navigationBarItems<T: View>(trailing: T) -> some View {
+        barItems([_BarItem(.topBarTrailing, trailing)])
+    }
     public func navigationDocument(_ url: URL) -> some View { self }
     public func navigationViewStyle(_ style: NavigationViewStyleKind) -> some View { self }
     public func navigationSplitViewStyle(_ style: NavigationSplitViewStyleKind) -> some View { self }
@@ -128,18 +132,25 @@ nonisolated extension View {
     }
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-    ) -> some View { noting { $0.isSearchable = true } }
+    ) -> some View { searchField(text, prompt?.string) }
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-    ) -> some View { noting { $0.isSearchable = true } }
+    ) -> some View { searchField(text, Text(prompt).string) }
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View { noting { $0.isSearchable = true } }
+    ) -> some View { searchField(text, String(prompt)) }
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
-    ) -> some View { noting { $0.isSearchable = true } }
+    ) -> some View { searchField(text, Text(prompt).string) }
+    private func searchField(_ text: Binding<String>, _ prompt: String?) -> some View {
+        noting { context in
+            context.isSearchable = true
+            context.searchText = text.wrappedValue
+            context.searchPrompt = prompt
+        }
+    }
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
     public func searchCompletion(_ completion: String) -> some View { self }
     public func searchScopes<V: Hashable, S: View>(

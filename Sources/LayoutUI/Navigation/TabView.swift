@@ -45,53 +45,68 @@ public struct Tab<Value, Content: View, Label: View>: View {
     private let value: AnyHashable?
     private let content: Content
     private let title: String?
+    private let image: Image?
 
-    private init(_ value: AnyHashable?, title: String? = nil, content: Content) {
+    private init(_ value: AnyHashable?, title: String? = nil, image: Image? = nil, content: Content) {
         self.value = value
         self.title = title
+        self.image = image
         self.content = content
     }
 
-    public var body: some View { content.tagged(value).tabTitled(title) }
+    public var body: some View { content.tagged(value).tabTitled(title, image) }
 }
 
 extension Tab where Value == Never, Label == LayoutUI.Label<Text, Image> {
     public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(nil, title: Text(title).string, content: content())
+        self.init(nil, title: Text(title).string, image: Image(systemName: systemImage), content: content())
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(nil, title: String(title), content: content())
+        self.init(nil, title: String(title), image: Image(systemName: systemImage), content: content())
     }
     public init(
         _ title: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
-    ) { self.init(nil, title: Text(title).string, content: content()) }
-    public init(role: TabRole?, @ViewBuilder content: () -> Content) { self.init(nil, content: content()) }
+    ) { self.init(nil, title: Text(title).string, image: Image(systemName: systemImage), content: content()) }
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        let isSearch = role == .search
+        self.init(
+            nil, title: isSearch ? "Search" : nil, image: isSearch ? Image(systemName: "magnifyingglass") : nil,
+            content: content())
+    }
 }
 
 extension Tab where Value: Hashable, Label == LayoutUI.Label<Text, Image> {
     public init(_ title: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
-        self.init(AnyHashable(value), title: Text(title).string, content: content())
+        self.init(
+            AnyHashable(value), title: Text(title).string, image: Image(systemName: systemImage), content: content())
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-    ) { self.init(AnyHashable(value), title: String(title), content: content()) }
+    ) { self.init(AnyHashable(value), title: String(title), image: Image(systemName: systemImage), content: content()) }
     public init(
         _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
         @ViewBuilder content: () -> Content
-    ) { self.init(AnyHashable(value), title: Text(title).string, content: content()) }
+    ) {
+        self.init(
+            AnyHashable(value), title: Text(title).string, image: Image(systemName: systemImage), content: content())
+    }
 }
 
 extension Tab where Value == Never {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(nil, title: ViewValues.text(in: label()), content: content())
+        let label = label()
+        self.init(nil, title: ViewValues.text(in: label), image: ViewValues.image(in: label), content: content())
     }
 }
 
 extension Tab where Value: Hashable {
     public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(AnyHashable(value), title: ViewValues.text(in: label()), content: content())
+        let label = label()
+        self.init(
+            AnyHashable(value), title: ViewValues.text(in: label), image: ViewValues.image(in: label),
+            content: content())
     }
 }
 
@@ -119,6 +134,7 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
                 inner.environment.container = bars.container
                 inner.environment.safeRegion = bars.source
                 inner.environment.tabBar = context
+                chosen.environment = inputs.environment
                 return inner
             },
             apply: { view, node, _ in
@@ -134,6 +150,7 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
                 chosen.arrange(node)
                 box.children = { chosen.index.map { [elements[$0]] } ?? [] }
                 box.add(chosen.area)
+                box.drawOver = { [unowned node] _, context in chosen.drawBar(of: node, context) }
             },
             shown: { _ in chosen.index.map { $0..<$0 + 1 } ?? 0..<0 })
     }
@@ -150,6 +167,7 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
         var tapped: Int?
         var select: (Int, AnyHashable?) -> Void = { _, _ in }
         var elements: [LayoutElement] = []
+        var environment = EnvironmentValues()
         private(set) lazy var area = TouchArea(.parts { [unowned self] in tabs(in: $0) })
 
         var index: Int? {
@@ -172,6 +190,18 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
                         height: bars.bottom),
                     tap: { [unowned self] in select(index, element.traits.tag) })
             }
+        }
+
+        func drawBar(of node: BarsNode, _ context: DrawingContext) {
+            guard node.bottom > 0, !elements.isEmpty else { return }
+            node.drawBottomBackground(environment, context)
+            let frame = node.frame
+            let bar = TabBar(
+                items: elements.map { TabBar.Item(title: $0.traits.tabTitle ?? "", image: $0.traits.tabImage) },
+                selected: index)
+            context.draw(
+                bar, in: Rect(x: frame.minX, y: frame.maxY - node.bottom, width: frame.width, height: node.bottom),
+                environment)
         }
 
         func arrange(_ node: BarsNode) {
@@ -237,7 +267,8 @@ nonisolated extension EnvironmentValues {
 
 nonisolated extension View {
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        tabTitled(ViewValues.text(in: label()))
+        let label = label()
+        return tabTitled(ViewValues.text(in: label), ViewValues.image(in: label))
     }
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         changing { $0.hidesTabBar = !style._hasTabBar }
@@ -247,8 +278,11 @@ nonisolated extension View {
     public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View { self }
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
-    func tabTitled(_ title: String?) -> some View {
-        annotated { element in if let title { element.traits.tabTitle = title } }
+    func tabTitled(_ title: String?, _ image: Image?) -> some View {
+        annotated { element in
+            if let title { element.traits.tabTitle = title }
+            if let image { element.traits.tabImage = image }
+        }
     }
 
     func tagged(_ tag: AnyHashable?) -> some View {

@@ -1,32 +1,36 @@
 /// Where an item of a toolbar goes. (Apple: `ToolbarItemPlacement`.)
 nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
     enum Bar: Sendable { case top, bottom, keyboard }
+    /// Where in its bar an item is drawn; nil for what is not.
+    enum Place: Sendable { case leading, center, trailing, bottom }
     let bar: Bar
+    let place: Place?
     private let name: String
 
-    private init(_ name: String, _ bar: Bar = .top) {
+    private init(_ name: String, _ bar: Bar = .top, _ place: Place? = .trailing) {
         self.name = name
         self.bar = bar
+        self.place = place
     }
 
     public static let automatic = ToolbarItemPlacement("automatic")
-    public static let principal = ToolbarItemPlacement("principal")
-    public static let navigation = ToolbarItemPlacement("navigation")
+    public static let principal = ToolbarItemPlacement("principal", .top, .center)
+    public static let navigation = ToolbarItemPlacement("navigation", .top, .leading)
     public static let primaryAction = ToolbarItemPlacement("primaryAction")
     public static let secondaryAction = ToolbarItemPlacement("secondaryAction")
     public static let confirmationAction = ToolbarItemPlacement("confirmationAction")
-    public static let cancellationAction = ToolbarItemPlacement("cancellationAction")
+    public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .top, .leading)
     public static let destructiveAction = ToolbarItemPlacement("destructiveAction")
-    public static let topBarLeading = ToolbarItemPlacement("topBarLeading")
+    public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .top, .leading)
     public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing")
-    public static let navigationBarLeading = ToolbarItemPlacement("topBarLeading")
+    public static let navigationBarLeading = ToolbarItemPlacement("topBarLeading", .top, .leading)
     public static let navigationBarTrailing = ToolbarItemPlacement("topBarTrailing")
-    public static let title = ToolbarItemPlacement("title")
-    public static let subtitle = ToolbarItemPlacement("subtitle")
-    public static let largeTitle = ToolbarItemPlacement("largeTitle")
-    public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
-    public static let status = ToolbarItemPlacement("status", .bottom)
-    public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
+    public static let title = ToolbarItemPlacement("title", .top, .center)
+    public static let subtitle = ToolbarItemPlacement("subtitle", .top, nil)
+    public static let largeTitle = ToolbarItemPlacement("largeTitle", .top, nil)
+    public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom, .bottom)
+    public static let status = ToolbarItemPlacement("status", .bottom, .bottom)
+    public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard, nil)
 }
 
 nonisolated public struct ToolbarPlacement: Sendable, Equatable {
@@ -45,6 +49,21 @@ public protocol ToolbarContent {
     @ToolbarContentBuilder var body: Body { get }
     /// Which bars the items go to.
     var _bars: _ToolbarBars { get }
+    /// What the bars show.
+    var _items: [_BarItem] { get }
+}
+
+/// A view in a bar.
+nonisolated public struct _BarItem {
+    let placement: ToolbarItemPlacement
+    let view: AnyView
+
+    init<V: View>(_ placement: ToolbarItemPlacement, _ view: V) {
+        self.placement = placement
+        // What ends a task is emphasized. (Apple: `confirmationAction`.)
+        self.view =
+            placement == .confirmationAction ? AnyView(view.fontWeight(.semibold)) : AnyView(view)
+    }
 }
 
 nonisolated public struct _ToolbarBars: OptionSet, Sendable {
@@ -64,23 +83,30 @@ nonisolated public struct _ToolbarBars: OptionSet, Sendable {
 
 extension ToolbarContent {
     public var _bars: _ToolbarBars { body._bars }
+    public var _items: [_BarItem] { body._items }
 }
 
 extension Never: ToolbarContent {
     public var _bars: _ToolbarBars { [] }
+    public var _items: [_BarItem] { [] }
 }
 
 /// One item of a toolbar. (Apple: `ToolbarItem`.)
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     public typealias Body = Never
     public let _bars: _ToolbarBars
+    public let _items: [_BarItem]
 
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == Void {
         _bars = _ToolbarBars(placement)
+        _items = [_BarItem(placement, content())]
     }
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-    ) where ID == String { _bars = _ToolbarBars(placement) }
+    ) where ID == String {
+        _bars = _ToolbarBars(placement)
+        _items = [_BarItem(placement, content())]
+    }
 
     public var body: Never { return fatalError("ToolbarItem has no body") }
 }
@@ -89,9 +115,11 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public typealias Body = Never
     public let _bars: _ToolbarBars
+    public let _items: [_BarItem]
 
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         _bars = _ToolbarBars(placement)
+        _items = [_BarItem(placement, content())]
     }
 
     public var body: Never { return fatalError("ToolbarItemGroup has no body") }
@@ -102,8 +130,10 @@ public struct ToolbarSpacer: ToolbarContent {
     public typealias Body = Never
     public enum Sizing: Sendable { case flexible, fixed }
     public let _bars: _ToolbarBars
+    public let _items: [_BarItem]
     public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         _bars = _ToolbarBars(placement)
+        _items = [_BarItem(placement, Spacer().frame(width: sizing == .fixed ? 8 : nil))]
     }
     public var body: Never { return fatalError("ToolbarSpacer has no body") }
 }
@@ -111,6 +141,7 @@ public struct ToolbarSpacer: ToolbarContent {
 public struct _ToolbarList: ToolbarContent {
     public typealias Body = Never
     public let _bars: _ToolbarBars
+    public let _items: [_BarItem]
     public var body: Never { return fatalError("a list of items has no body") }
 }
 
@@ -118,12 +149,12 @@ public struct _ToolbarList: ToolbarContent {
 @resultBuilder
 public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> _ToolbarList {
-        _ToolbarList(_bars: content._bars)
+        _ToolbarList(_bars: content._bars, _items: content._items)
     }
     public static func buildBlock(_ lists: _ToolbarList...) -> _ToolbarList {
-        _ToolbarList(_bars: lists.reduce(into: []) { $0.formUnion($1._bars) })
+        _ToolbarList(_bars: lists.reduce(into: []) { $0.formUnion($1._bars) }, _items: lists.flatMap(\._items))
     }
-    public static func buildIf(_ list: _ToolbarList?) -> _ToolbarList { list ?? _ToolbarList(_bars: []) }
+    public static func buildIf(_ list: _ToolbarList?) -> _ToolbarList { list ?? _ToolbarList(_bars: [], _items: []) }
     public static func buildEither(first: _ToolbarList) -> _ToolbarList { first }
     public static func buildEither(second: _ToolbarList) -> _ToolbarList { second }
     public static func buildLimitedAvailability(_ list: _ToolbarList) -> _ToolbarList { list }
@@ -136,15 +167,24 @@ nonisolated extension View {
     public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: @MainActor () -> Content
     ) -> some View {
-        let bars = onMain { content()._bars }
-        return noting { context in
-            if bars.contains(.top) { context.hasBarItems = true }
-            if bars.contains(.bottom) { context.hasBottomItems = true }
+        let (bars, items) = onMain {
+            let content = content()
+            return (content._bars, content._items)
         }
+        return NavigationNote(
+            content: self,
+            note: { context in
+                if bars.contains(.top) { context.hasBarItems = true }
+                if bars.contains(.bottom) { context.hasBottomItems = true }
+            }, items: items)
     }
     @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        noting { $0.hasBarItems = true }
+        barItems([_BarItem(.automatic, content())])
+    }
+    /// Gives items to the bar at the top.
+    func barItems(_ items: [_BarItem]) -> some View {
+        NavigationNote(content: self, note: { $0.hasBarItems = true }, items: items)
     }
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbar(visibility, for: bars)

@@ -78,6 +78,9 @@ nonisolated enum ViewValues {
     /// The first text in a view's value.
     static func text<V>(in view: V) -> String? { first(in: view, depth: 0) { ($0 as? Text)?.string } }
 
+    /// The first image in a view's value.
+    static func image<V>(in view: V) -> Image? { first(in: view, depth: 0) { $0 as? Image } }
+
     static func contains<V, Value: Equatable>(_ value: Value, in view: V) -> Bool {
         first(in: view, depth: 0) { ($0 as? Value) == value ? true : nil } ?? false
     }

@@ -38,7 +38,7 @@ struct TimelineTable {
                     Tag.tr(row.event.kind == .action ? .class("is-act") : nil) {
                         Tag.td { Self.words(for: row.event.kind) }
                         Tag.td { row.event.name + (row.count > 1 ? " ×\(row.count)" : "") }
-                        Tag.td { Self.detail(of: row.event) }
+                        Tag.td { row.event.detail ?? "" }
                     }
                 }
                 if rows.count > Self.mostRows {
@@ -60,10 +60,5 @@ struct TimelineTable {
         case .taskCancelled: "task cancelled"
         case .layout: "laid out"
         }
-    }
-
-    private static func detail(of event: TimelineEvent) -> String {
-        guard let detail = event.detail else { return "" }
-        return event.kind == .layout ? "\(detail) measured" : detail
     }
 }

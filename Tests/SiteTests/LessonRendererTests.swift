@@ -245,7 +245,7 @@ import Testing
             TimelineEvent(step: 1, kind: .action, name: "tap"), TimelineEvent(step: 1, kind: .body, name: "Row<&>"),
             TimelineEvent(step: 1, kind: .body, name: "Row<&>"),
             TimelineEvent(step: 1, kind: .state, name: "count", detail: "0 → 1"),
-            TimelineEvent(step: 1, kind: .layout, name: "layout", detail: "12"),
+            TimelineEvent(step: 1, kind: .layout, name: "layout", detail: "12 measured"),
         ]
         course.outcomes["spacers#row"] = .ran(RunResult(states: states, timeline: timeline), console: [[], []])
         var renderer = LessonRenderer(index: CourseIndex(course), document: document, context: context)

@@ -7,7 +7,8 @@ import Testing
 
     /// What is built, by path in the site.
     private func built(_ course: TemporaryCourse) throws -> [String: Data] {
-        let build = try course.coursebuild("build", "--out", "public", "--decks", "packs")
+        let build = try Binary.coursebuild.run(
+            ["build", "--out", "public", "--decks", "packs"], in: course.folder, environment: ServedCourse.fixedTime)
         #expect(build.status == 0, "\(build.output)")
         let root = course.folder.appendingPathComponent("public")
         let names = FileManager.default.enumerator(atPath: root.path)?.allObjects.compactMap { $0 as? String } ?? []

@@ -8,6 +8,9 @@ final class ServedCourse {
     let port: Int
     private let output: URL
 
+    /// A changed card carries the time of the change: two processes agree on it.
+    static let fixedTime = ["SOURCE_DATE_EPOCH": "1767258060"]
+
     var host: String { "localhost:\(port)" }
 
     /// - Parameter prepare: what is done to the course before it is served.
@@ -20,6 +23,7 @@ final class ServedCourse {
         try Data().write(to: output)
         process.executableURL = try Binary.coursebuild.url
         process.arguments = ["serve", "--port", "0"] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(Self.fixedTime) { $1 }
         process.currentDirectoryURL = course.folder
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: output)

@@ -4,7 +4,9 @@ import Testing
 @testable import Files
 
 @Suite struct OwnedFolderTests {
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("owned-\(UUID().uuidString)")
+    /// Each test has a folder of its own around its folder: tests run side by side.
+    private let parent = FileManager.default.temporaryDirectory.appendingPathComponent("owned-\(UUID().uuidString)")
+    private var folder: URL { parent.appendingPathComponent("folder") }
 
     private func owned(isShared: Bool = false) -> OwnedFolder {
         OwnedFolder(folder, list: ".list", heading: "Ours.", isShared: isShared)
@@ -18,7 +20,7 @@ import Testing
     private func data(_ files: [String: String]) -> [String: Data] { files.mapValues { Data($0.utf8) } }
 
     @Test func holdsWhatItIsGiven() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
+        defer { try? FileManager.default.removeItem(at: parent) }
         var report = try owned().replace(with: data(["a": "1", "b/c": "2", "b/d/e": "3"]))
         #expect(report == .init(written: 3, unchanged: 0, removed: 0))
         report = try owned().replace(with: data(["a": "1", "b/c": "new"]))
@@ -28,7 +30,7 @@ import Testing
     }
 
     @Test func leavesOthersAlone() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
+        defer { try? FileManager.default.removeItem(at: parent) }
         try owned().replace(with: data(["b/c": "2"]))
         try Data("x".utf8).write(to: folder.appendingPathComponent("b/other"))
         try owned().replace(with: [:])
@@ -36,7 +38,7 @@ import Testing
     }
 
     @Test func refusesWhatItDoesNotOwn() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
+        defer { try? FileManager.default.removeItem(at: parent) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data("x".utf8).write(to: folder.appendingPathComponent("thesis"))
         #expect(throws: OwnedFolder.ForeignFolder(path: folder.path)) { try owned().replace(with: data(["a": "1"])) }
@@ -47,7 +49,7 @@ import Testing
 
     /// Killed while the very first list was being written: only the temporary file is there.
     @Test func startsAgainAfterAnEarlyEnd() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
+        defer { try? FileManager.default.removeItem(at: parent) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let list = folder.appendingPathComponent(".list").path
         try Data("# Ou".utf8).write(to: URL(fileURLWithPath: WholeFile.temporary(of: list)))
@@ -57,12 +59,10 @@ import Testing
 
     @Test(arguments: ["/etc/passwd", "../x", "a/../../x", "./a", "a//b", ""])
     func believesNoNameThatLeadsOut(name: String) throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let outside = folder.deletingLastPathComponent().appendingPathComponent("x")
+        defer { try? FileManager.default.removeItem(at: parent) }
+        let outside = parent.appendingPathComponent("x")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let existed = FileManager.default.fileExists(atPath: outside.path)
-        if !existed { try Data("kept".utf8).write(to: outside) }
-        defer { if !existed { try? FileManager.default.removeItem(at: outside) } }
+        try Data("kept".utf8).write(to: outside)
         try Data("# Ours.\n\(name)\n".utf8).write(to: folder.appendingPathComponent(".list"))
         let report = try owned().replace(with: [:])
         #expect(report.removed == 0)

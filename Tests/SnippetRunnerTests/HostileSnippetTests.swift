@@ -117,7 +117,10 @@ import Testing
             }
             #expect(text.contains(crash) || crash.isEmpty)
         }
-        #expect(failure.line == example.line, "\(failure)")
+        // Where a process hangs is told by its backtrace, which on a busy machine does not always come in time.
+        var expectedLine = example.line
+        if case .timedOut = failure.reason, failure.line == nil { expectedLine = nil }
+        #expect(failure.line == expectedLine, "\(failure)")
         if let console = example.console { #expect(outcome.console == console) }
     }
 

@@ -105,14 +105,16 @@ struct ChildProcess {
 
     /// The process waits for its input meanwhile.
     private func setLimits(of process: pid_t) {
-        func set(_ resource: Int32, _ value: Int) {
-            var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
+        func set(_ resource: Int32, _ value: Int, atMost most: Int? = nil) {
+            var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(most ?? value))
             _ = prlimit(process, resource, &limit, nil)
         }
         set(Int32(RLIMIT_CORE.rawValue), 0)
         // The program that writes a backtrace inherits the limit, and takes seconds for that.
         let answer = limits.question == nil ? 0 : limits.timeToAnswer
-        set(Int32(RLIMIT_CPU.rawValue), Int((limits.seconds + answer).rounded(.up)) + 1)
+        let processorTime = Int((limits.seconds + answer).rounded(.up)) + 1
+        // SIGXCPU comes first, and says what it was for; at the last limit the kernel kills without a word.
+        set(Int32(RLIMIT_CPU.rawValue), processorTime, atMost: processorTime + 5)
         if let memory = limits.memory { set(Int32(RLIMIT_AS.rawValue), memory) }
     }
 }

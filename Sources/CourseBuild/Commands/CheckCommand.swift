@@ -12,18 +12,13 @@ struct CheckCommand: Command {
         --shard checks one of N parts of a large course, for jobs that run side by side; a lesson and its cards
         stay together. `coursebuild merge` makes one report of theirs.
         """
-    let options = [
-        CheckRun.courseOption,
-        Option.flag("unverified", "also list the numbers in prose that no claim checks, and the sketches"),
-        Option(
-            name: "format", value: "FORMAT", help: "text (the default), json, junit, github or sarif",
-            choices: ReportFormat.allCases.map(\.rawValue)),
-        Option(
-            name: "report", value: "FILE",
-            help: "write a report beside: FILE.json, .xml (JUnit), .sarif or .txt; may be repeated",
-            isRepeatable: true),
-        Option(name: "shard", value: "K/N", help: "check the Kth of N parts"),
-    ]
+    let options =
+        [
+            CheckRun.courseOption,
+            Option.flag("unverified", "also list the numbers in prose that no claim checks, and the sketches"),
+        ] + ReportOutput.options + [
+            Option(name: "shard", value: "K/N", help: "check the Kth of N parts")
+        ]
     let examples = [
         "check", "check Lessons/09-stacks.md", "check Lessons/09-stacks.md:41",
         "check --format github --report check.xml", "check --shard 2/4 --report part-2.json",

@@ -10,14 +10,7 @@ struct MergeCommand: Command {
         Reads what `coursebuild check --shard K/N --report REPORT.json` wrote, and prints what one check of the
         whole course would have. Every part has to be there once. The exit status is that of such a check.
         """
-    let options = [
-        Option(
-            name: "format", value: "FORMAT", help: "text (the default), json, junit, github or sarif",
-            choices: ReportFormat.allCases.map(\.rawValue)),
-        Option(
-            name: "report", value: "FILE",
-            help: "write a report beside: FILE.json, .xml (JUnit), .sarif or .txt; may be repeated", isRepeatable: true),
-    ]
+    let options = ReportOutput.options
     let examples = ["merge part-*.json", "merge part-1.json part-2.json --report check.xml"]
 
     func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {

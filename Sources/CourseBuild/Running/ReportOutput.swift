@@ -4,6 +4,17 @@ import Reports
 
 /// Where a check's report goes: to the standard output in one format, and into files.
 struct ReportOutput {
+    /// What a command that writes a report takes.
+    static let options = [
+        Option(
+            name: "format", value: "FORMAT", help: "text (the default), json, junit, github or sarif",
+            choices: ReportFormat.allCases.map(\.rawValue)),
+        Option(
+            name: "report", value: "FILE",
+            help: "write a report beside: FILE.json, .xml (JUnit), .sarif or .txt; may be repeated",
+            isRepeatable: true),
+    ]
+
     private let format: ReportFormat
     private let files: [(path: String, format: ReportFormat)]
 

@@ -48,6 +48,15 @@ final class ServedCourse {
     /// What it has printed.
     var log: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
 
+    /// Waits until it has printed that: a page is told of a change before the terminal is.
+    func waitForLog(_ text: String) throws {
+        for _ in 0..<6000 {
+            if log.contains(text) { return }
+            usleep(10_000)
+        }
+        throw RawClient.Failure(what: "not printed: \(text); printed: \(log)")
+    }
+
     /// A file of the site, as it is served.
     func get(_ path: String) throws -> RawClient.Response {
         try RawClient(port: port).get("/" + path, host: host)

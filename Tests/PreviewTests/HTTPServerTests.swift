@@ -169,7 +169,7 @@ private final class RunningServer {
             leaving.close()
         }
         // A server finds out when it writes, and again.
-        for _ in 0..<200 where running.subscribers.count > 1 {
+        for _ in 0..<6000 where running.subscribers.count > 1 {
             running.subscribers.beat()
             usleep(10_000)
         }

@@ -41,10 +41,9 @@ public enum WholeFile {
     /// The name has one length, since a file's own may be as long as the system allows.
     static func temporary(of path: String) -> String {
         let url = URL(fileURLWithPath: path)
-        // FNV-1a, 64 bits: two files of one folder that share a name only wait for each other.
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in url.lastPathComponent.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-        return url.deletingLastPathComponent().appendingPathComponent(prefix + String(hash, radix: 16)).path
+        // Two files of one folder that shared a name would only wait for each other.
+        let name = prefix + StableHash(url.lastPathComponent).description
+        return url.deletingLastPathComponent().appendingPathComponent(name).path
     }
 
     /// Opens the temporary file when no other process has it: one that was moved into place meanwhile is no longer

@@ -1,6 +1,6 @@
+import Files
 import Foundation
 import Site
-import SnippetRunner
 
 /// What is served between two changes.
 struct PreviewState: Sendable {

@@ -11,7 +11,7 @@ public struct StableHash: Hashable, Sendable {
 
     public init() {}
 
-    init(_ text: String) {
+    public init(_ text: String) {
         combine(text)
     }
 

@@ -35,7 +35,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
             apply: { view, rows, inputs in
                 rows.alignment = view.alignment.guide
                 rows.givenSpacing = inputs.spacing(view.spacing, of: "LazyVStack")
-                rows.pinnedViews = view.pinnedViews
+                rows.pinnedViews.wanted = view.pinnedViews
             })
     }
 }
@@ -67,7 +67,7 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
             apply: { view, rows, inputs in
                 rows.alignment = view.alignment.guide
                 rows.givenSpacing = inputs.spacing(view.spacing, of: "LazyHStack")
-                rows.pinnedViews = view.pinnedViews
+                rows.pinnedViews.wanted = view.pinnedViews
             })
     }
 }
@@ -162,22 +162,15 @@ nonisolated protocol LazyContent: LazyStackNode {
 /// A lazy stack's rows: the elements of a view node.
 nonisolated final class LazyRows: LazyStackNode, LazyContent {
     unowned(unsafe) var source: ViewNode!
-    var pinnedViews: PinnedScrollableViews = [] { didSet { if pinnedViews != oldValue { sections = nil } } }
-    private var sections: ContiguousArray<PinnedSection>?
+    var pinnedViews = PinnedSections()
 
     override var rowCount: Int { source.count }
     override func row(at index: Int) -> LayoutNode { source.element(at: index).node }
 
-    override func pinnedSections() -> ContiguousArray<PinnedSection> {
-        if pinnedViews.isEmpty { return [] }
-        if let sections { return sections }
-        let made = PinnedSection.all(of: source, pinnedViews)
-        sections = made
-        return made
-    }
+    override func pinnedSections() -> ContiguousArray<PinnedSection> { pinnedViews.sections(of: source) }
 
     func elementsDidChange() {
-        sections = nil
+        pinnedViews.forget()
         rowsDidChange()
     }
 
@@ -190,18 +183,4 @@ nonisolated final class LazyRows: LazyStackNode, LazyContent {
 nonisolated extension LazyContent {
     /// What is pinned is drawn in front of the rows.
     func shown(_ placed: Range<Int>, pinned: [Int]) -> [Int] { placed + pinned }
-}
-
-nonisolated extension PinnedSection {
-    static func all(of source: ViewNode, _ pinned: PinnedScrollableViews) -> ContiguousArray<PinnedSection> {
-        var spans: [SectionSpan] = []
-        source.appendSections(to: &spans, from: 0)
-        return ContiguousArray(
-            spans.map { span in
-                PinnedSection(
-                    rows: span.all,
-                    header: pinned.contains(.sectionHeaders) && !span.header.isEmpty ? span.header.lowerBound : nil,
-                    footer: pinned.contains(.sectionFooters) && !span.footer.isEmpty ? span.footer.lowerBound : nil)
-            })
-    }
 }

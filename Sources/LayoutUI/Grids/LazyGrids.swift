@@ -71,7 +71,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
                 items.description = view.columns.map { $0.track(inputs) }
                 items.alignment = view.alignment.guide
                 items.givenSpacing = inputs.spacing(view.spacing, of: "LazyVGrid") ?? GridTrack.defaultSpacing
-                items.pinnedViews = view.pinnedViews
+                items.pinnedViews.wanted = view.pinnedViews
             })
     }
 }
@@ -107,7 +107,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
                 items.description = view.rows.map { $0.track(inputs) }
                 items.alignment = view.alignment.guide
                 items.givenSpacing = inputs.spacing(view.spacing, of: "LazyHGrid") ?? GridTrack.defaultSpacing
-                items.pinnedViews = view.pinnedViews
+                items.pinnedViews.wanted = view.pinnedViews
             })
     }
 }
@@ -115,8 +115,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
 /// A lazy grid's items: the elements of a view node. A section's header and footer have a line to themselves.
 nonisolated final class LazyItems: LazyGridNode, LazyContent {
     unowned(unsafe) var source: ViewNode!
-    var pinnedViews: PinnedScrollableViews = []
-    private var sections: ContiguousArray<PinnedSection>?
+    var pinnedViews = PinnedSections()
 
     override var itemCount: Int { source.count }
     override func item(at index: Int) -> LayoutNode { source.element(at: index).node }
@@ -140,16 +139,10 @@ nonisolated final class LazyItems: LazyGridNode, LazyContent {
         return runs
     }
 
-    override func pinnedItems() -> ContiguousArray<PinnedSection> {
-        if pinnedViews.isEmpty { return [] }
-        if let sections { return sections }
-        let made = PinnedSection.all(of: source, pinnedViews)
-        sections = made
-        return made
-    }
+    override func pinnedItems() -> ContiguousArray<PinnedSection> { pinnedViews.sections(of: source) }
 
     func elementsDidChange() {
-        sections = nil
+        pinnedViews.forget()
         itemsDidChange()
     }
 

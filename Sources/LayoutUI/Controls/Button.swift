@@ -69,8 +69,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 /// A button in the environment's style.
-private struct StyledButton: View {
-    @Environment(\.buttonLook) private var look
+private struct StyledButton: View, Unboxed {
+    @Environment(\.buttonLooks) private var looks
     @Environment(\.afterAction) private var afterAction
     let role: ButtonRole?
     let action: @MainActor () -> Void
@@ -90,14 +90,14 @@ private struct StyledButton: View {
     }
 
     var body: some View {
-        switch look {
+        switch looks.nearest {
         case .style(let style):
-            style.value.erased(
+            style.erased(
                 ButtonStyleConfiguration(role: role, label: .init(view: label), isPressed: false)
             )
             .tappable(trigger)
         case .primitive(let style):
-            style.value.erased(primitive)
+            style.erased(primitive)
         case nil:
             DefaultButtonStyle().makeBody(configuration: primitive)
         }
@@ -106,14 +106,13 @@ private struct StyledButton: View {
 
 extension ButtonStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) })
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.buttonLooks.pop() })
     }
 }
 
 extension PrimitiveButtonStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        // A button inside the style is a plain one, or it would be in this style again.
-        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.buttonLook = nil })
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.buttonLooks.pop() })
     }
 }
 

@@ -1,12 +1,6 @@
 /// What a button's style arranges. (Apple: `ButtonStyleConfiguration`.)
 nonisolated public struct ButtonStyleConfiguration {
-    nonisolated public struct Label: PrimitiveView {
-        let view: AnyView
-        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-            PassingNode(view, inputs, content: \.view)
-        }
-    }
-
+    public typealias Label = StyledPart<ButtonStyleConfiguration>
     public let role: ButtonRole?
     public let label: Label
     public let isPressed: Bool
@@ -22,13 +16,7 @@ public protocol ButtonStyle {
 
 /// What a button's style arranges, with what it does. (Apple: `PrimitiveButtonStyleConfiguration`.)
 nonisolated public struct PrimitiveButtonStyleConfiguration {
-    nonisolated public struct Label: PrimitiveView {
-        let view: AnyView
-        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-            PassingNode(view, inputs, content: \.view)
-        }
-    }
-
+    public typealias Label = StyledPart<PrimitiveButtonStyleConfiguration>
     public let role: ButtonRole?
     public let label: Label
     let action: () -> Void
@@ -117,7 +105,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A bordered button's insets and field.
-struct ButtonBorder<Label: View>: View {
+struct ButtonBorder<Label: View>: View, Unboxed {
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.isEnabled) private var isEnabled
@@ -172,12 +160,8 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable, InsettableShap
 
 nonisolated extension EnvironmentValues {
     enum ButtonLook {
-        case style(OnMain<any ButtonStyle>)
-        case primitive(OnMain<any PrimitiveButtonStyle>)
-    }
-
-    private enum LookKey: EnvironmentKey {
-        static var defaultValue: ButtonLook? { nil }
+        case style(any ButtonStyle)
+        case primitive(any PrimitiveButtonStyle)
     }
 
     private enum AfterActionKey: EnvironmentKey {
@@ -194,11 +178,6 @@ nonisolated extension EnvironmentValues {
         static var defaultValue: ButtonBorderShape { .automatic }
     }
 
-    var buttonLook: ButtonLook? {
-        get { self[LookKey.self] }
-        set { self[LookKey.self] = newValue }
-    }
-
     public var buttonBorderShape: ButtonBorderShape {
         get { self[BorderShapeKey.self] }
         set { self[BorderShapeKey.self] = newValue }
@@ -207,10 +186,10 @@ nonisolated extension EnvironmentValues {
 
 nonisolated extension View {
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        changing { $0.buttonLook = .style(OnMain(value: style)) }
+        changing { $0.buttonLooks.push(.style(style)) }
     }
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        changing { $0.buttonLook = .primitive(OnMain(value: style)) }
+        changing { $0.buttonLooks.push(.primitive(style)) }
     }
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }

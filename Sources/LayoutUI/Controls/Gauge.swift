@@ -1,12 +1,6 @@
 /// What a gauge's style arranges. (Apple: `GaugeStyleConfiguration`.)
 public struct GaugeStyleConfiguration {
-    nonisolated public struct Label: PrimitiveView {
-        let view: AnyView
-        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-            PassingNode(view, inputs, content: \.view)
-        }
-    }
-
+    public typealias Label = StyledPart<GaugeStyleConfiguration>
     /// From 0 to 1.
     public let value: Double
     public let label: Label
@@ -25,7 +19,7 @@ public protocol GaugeStyle {
 
 /// A value in a range, shown. (Apple: `Gauge`.)
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
-    @Environment(\.gaugeStyle) private var style
+    @Environment(\.gaugeStyles) private var styles
     private let configuration: GaugeStyleConfiguration
 
     private init<V: BinaryFloatingPoint>(
@@ -40,8 +34,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     }
 
     public var body: some View {
-        if let style {
-            style.value.erased(configuration)
+        if let style = styles.nearest {
+            style.erased(configuration)
         } else {
             LinearCapacityGaugeStyle().makeBody(configuration: configuration)
         }
@@ -73,7 +67,7 @@ extension Gauge {
 
 extension GaugeStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.gaugeStyle = nil })
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.gaugeStyles.pop() })
     }
 }
 
@@ -127,19 +121,8 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
     }
 }
 
-nonisolated extension EnvironmentValues {
-    private enum GaugeStyleKey: EnvironmentKey {
-        static var defaultValue: OnMain<any GaugeStyle>? { nil }
-    }
-
-    var gaugeStyle: OnMain<any GaugeStyle>? {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
-    }
-}
-
 nonisolated extension View {
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        changing { $0.gaugeStyle = OnMain(value: style) }
+        changing { $0.gaugeStyles.push(style) }
     }
 }

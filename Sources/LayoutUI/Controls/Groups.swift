@@ -1,6 +1,6 @@
 /// Content that can be folded away. (Apple: `DisclosureGroup`.)
 public struct DisclosureGroup<Label: View, Content: View>: View {
-    @Environment(\.disclosureStyle) private var style
+    @Environment(\.disclosureStyles) private var styles
     @State private var isOpen = false
     private let given: Binding<Bool>?
     private let content: () -> Content
@@ -21,8 +21,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
     public var body: some View {
         let expanded = given ?? $isOpen
-        if let style {
-            style.value.erased(
+        if let style = styles.nearest {
+            style.erased(
                 DisclosureGroupStyleConfiguration(
                     label: .init(view: AnyView(label)), content: .init(view: AnyView(content())), isExpanded: expanded))
         } else {
@@ -63,15 +63,11 @@ extension DisclosureGroup where Label == Text {
 
 /// What a disclosure group's style arranges. (Apple: `DisclosureGroupStyleConfiguration`.)
 public struct DisclosureGroupStyleConfiguration {
-    nonisolated public struct Label: PrimitiveView {
-        let view: AnyView
-        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-            PassingNode(view, inputs, content: \.view)
-        }
-    }
+    public typealias Label = StyledPart<DisclosureGroupStyleConfiguration>
+    public typealias Content = StyledPart<DisclosureGroupStyleConfiguration>
 
     public let label: Label
-    public let content: Label
+    public let content: Content
     @Binding public var isExpanded: Bool
 }
 
@@ -85,21 +81,17 @@ public protocol DisclosureGroupStyle {
 
 extension DisclosureGroupStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) })
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.disclosureStyles.pop() })
     }
 }
 
 /// What a group box's style arranges. (Apple: `GroupBoxStyleConfiguration`.)
 public struct GroupBoxStyleConfiguration {
-    nonisolated public struct Label: PrimitiveView {
-        let view: AnyView
-        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-            PassingNode(view, inputs, content: \.view)
-        }
-    }
+    public typealias Label = StyledPart<GroupBoxStyleConfiguration>
+    public typealias Content = StyledPart<GroupBoxStyleConfiguration>
 
     public let label: Label
-    public let content: Label
+    public let content: Content
 }
 
 /// How a group box looks. (Apple: `GroupBoxStyle`.)
@@ -112,7 +104,7 @@ public protocol GroupBoxStyle {
 
 extension GroupBoxStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) })
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.groupBoxStyles.pop() })
     }
 }
 
@@ -135,7 +127,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 
 /// Content on a field of its own, with a title. (Apple: `GroupBox`.)
 public struct GroupBox<Label: View, Content: View>: View {
-    @Environment(\.groupBoxStyle) private var style
+    @Environment(\.groupBoxStyles) private var styles
     private let label: Label
     private let content: Content
 
@@ -152,8 +144,8 @@ public struct GroupBox<Label: View, Content: View>: View {
     public var body: some View {
         let configuration = GroupBoxStyleConfiguration(
             label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
-        if let style {
-            style.value.erased(configuration)
+        if let style = styles.nearest {
+            style.erased(configuration)
         } else {
             DefaultGroupBoxStyle().makeBody(configuration: configuration)
         }
@@ -170,21 +162,24 @@ extension GroupBox where Label == Text {
     }
 }
 
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box that a style is arranging.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+    }
+}
+
 extension GroupBox where Label == EmptyView {
     public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 /// What a labeled content's style arranges. (Apple: `LabeledContentStyleConfiguration`.)
 public struct LabeledContentStyleConfiguration {
-    nonisolated public struct Label: PrimitiveView {
-        let view: AnyView
-        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-            PassingNode(view, inputs, content: \.view)
-        }
-    }
+    public typealias Label = StyledPart<LabeledContentStyleConfiguration>
+    public typealias Content = StyledPart<LabeledContentStyleConfiguration>
 
     public let label: Label
-    public let content: Label
+    public let content: Content
 }
 
 /// How a labeled content looks. (Apple: `LabeledContentStyle`.)
@@ -197,13 +192,14 @@ public protocol LabeledContentStyle {
 
 extension LabeledContentStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) })
+        AnyView(
+            MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.labeledContentStyles.pop() })
     }
 }
 
 /// A label with a value beside it. (Apple: `LabeledContent`.)
 public struct LabeledContent<Label: View, Content: View>: View {
-    @Environment(\.labeledContentStyle) private var style
+    @Environment(\.labeledContentStyles) private var styles
     private let label: Label
     private let content: Content
 
@@ -213,8 +209,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        if let style {
-            style.value.erased(
+        if let style = styles.nearest {
+            style.erased(
                 LabeledContentStyleConfiguration(
                     label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
         } else {
@@ -233,6 +229,14 @@ extension LabeledContent where Label == Text {
     }
 }
 
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// The content that a style is arranging.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+    }
+}
+
 extension LabeledContent where Label == Text, Content == Text {
     public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) {
         self.init(content: { Text(value) }, label: { Text(title) })
@@ -247,40 +251,15 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-nonisolated extension EnvironmentValues {
-    private enum DisclosureKey: EnvironmentKey {
-        static var defaultValue: OnMain<any DisclosureGroupStyle>? { nil }
-    }
-    private enum GroupBoxKey: EnvironmentKey {
-        static var defaultValue: OnMain<any GroupBoxStyle>? { nil }
-    }
-    private enum LabeledContentKey: EnvironmentKey {
-        static var defaultValue: OnMain<any LabeledContentStyle>? { nil }
-    }
-
-    var disclosureStyle: OnMain<any DisclosureGroupStyle>? {
-        get { self[DisclosureKey.self] }
-        set { self[DisclosureKey.self] = newValue }
-    }
-    var groupBoxStyle: OnMain<any GroupBoxStyle>? {
-        get { self[GroupBoxKey.self] }
-        set { self[GroupBoxKey.self] = newValue }
-    }
-    var labeledContentStyle: OnMain<any LabeledContentStyle>? {
-        get { self[LabeledContentKey.self] }
-        set { self[LabeledContentKey.self] = newValue }
-    }
-}
-
 nonisolated extension View {
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        changing { $0.disclosureStyle = OnMain(value: style) }
+        changing { $0.disclosureStyles.push(style) }
     }
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        changing { $0.groupBoxStyle = OnMain(value: style) }
+        changing { $0.groupBoxStyles.push(style) }
     }
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        changing { $0.labeledContentStyle = OnMain(value: style) }
+        changing { $0.labeledContentStyles.push(style) }
     }
 }
 

@@ -139,7 +139,7 @@ nonisolated private enum SegmentMark {
 }
 
 /// The options of a picker: a tap chooses.
-private struct PickerChoices<Content: View>: View {
+private struct PickerChoices<Content: View>: View, Unboxed {
     @Environment(\.afterAction) private var afterAction
     let content: Content
     let select: (AnyHashable) -> Void
@@ -156,7 +156,7 @@ private struct PickerChoices<Content: View>: View {
 }
 
 /// The selected option. A tap shows all of them, a tap on one of these chooses it.
-private struct MenuPickerContent<Label: View, Content: View, Choices: View>: View {
+private struct MenuPickerContent<Label: View, Content: View, Choices: View>: View, Unboxed {
     @Environment(\.isInList) private var isInList
     @State private var isOpen = false
     let label: Label

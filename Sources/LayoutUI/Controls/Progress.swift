@@ -1,19 +1,7 @@
 /// What a progress view's style arranges. (Apple: `ProgressViewStyleConfiguration`.)
 public struct ProgressViewStyleConfiguration {
-    nonisolated public struct Label: PrimitiveView {
-        let view: AnyView
-        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-            PassingNode(view, inputs, content: \.view)
-        }
-    }
-
-    nonisolated public struct CurrentValueLabel: PrimitiveView {
-        let view: AnyView
-        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-            PassingNode(view, inputs, content: \.view)
-        }
-    }
-
+    public typealias Label = StyledPart<ProgressViewStyleConfiguration>
+    public typealias CurrentValueLabel = StyledPart<ProgressViewStyleConfiguration>
     /// From 0 to 1; nil for work without a known end.
     public let fractionCompleted: Double?
     public var label: Label?
@@ -30,7 +18,7 @@ public protocol ProgressViewStyle {
 
 /// How far some work has got. (Apple: `ProgressView`.)
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-    @Environment(\.progressStyle) private var style
+    @Environment(\.progressStyles) private var styles
     private let configuration: ProgressViewStyleConfiguration
 
     private init(fraction: Double?, label: AnyView?, current: AnyView?) {
@@ -44,8 +32,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
-        if let style {
-            style.value.erased(configuration)
+        if let style = styles.nearest {
+            style.erased(configuration)
         } else {
             DefaultProgressViewStyle().makeBody(configuration: configuration)
         }
@@ -100,7 +88,7 @@ extension ProgressView {
 
 extension ProgressViewStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.progressStyle = nil })
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.progressStyles.pop() })
     }
 }
 
@@ -192,19 +180,8 @@ struct FractionBar: View {
     }
 }
 
-nonisolated extension EnvironmentValues {
-    private enum ProgressStyleKey: EnvironmentKey {
-        static var defaultValue: OnMain<any ProgressViewStyle>? { nil }
-    }
-
-    var progressStyle: OnMain<any ProgressViewStyle>? {
-        get { self[ProgressStyleKey.self] }
-        set { self[ProgressStyleKey.self] = newValue }
-    }
-}
-
 nonisolated extension View {
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        changing { $0.progressStyle = OnMain(value: style) }
+        changing { $0.progressStyles.push(style) }
     }
 }

@@ -149,7 +149,7 @@ extension SecureField where Label == Text {
 }
 
 /// The text, or in its absence the prompt, in a field as wide as possible.
-private struct TextFieldContent: View {
+private struct TextFieldContent: View, Unboxed {
     @Environment(\.textFieldBorder) private var border
     @Environment(\.submitActions) private var submitActions
     let edited: EditedText

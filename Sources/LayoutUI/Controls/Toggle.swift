@@ -1,12 +1,6 @@
 /// What a toggle's style arranges. (Apple: `ToggleStyleConfiguration`.)
 public struct ToggleStyleConfiguration {
-    nonisolated public struct Label: PrimitiveView {
-        let view: AnyView
-        public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-            PassingNode(view, inputs, content: \.view)
-        }
-    }
-
+    public typealias Label = StyledPart<ToggleStyleConfiguration>
     public let label: Label
     @Binding public var isOn: Bool
     public var isMixed: Bool { false }
@@ -22,7 +16,7 @@ public protocol ToggleStyle {
 
 /// Something that is on or off. (Apple: `Toggle`.)
 public struct Toggle<Label: View>: View {
-    @Environment(\.toggleStyle) private var style
+    @Environment(\.toggleStyles) private var styles
     private let isOn: Binding<Bool>
     private let label: Label
 
@@ -33,8 +27,8 @@ public struct Toggle<Label: View>: View {
 
     public var body: some View {
         let configuration = ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn)
-        if let style {
-            style.value.erased(configuration)
+        if let style = styles.nearest {
+            style.erased(configuration)
         } else {
             SwitchToggleStyle().makeBody(configuration: configuration)
         }
@@ -65,7 +59,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension ToggleStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView {
-        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.toggleStyle = nil })
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.toggleStyles.pop() })
     }
 }
 
@@ -132,7 +126,7 @@ private struct SwitchView: View {
 }
 
 /// A label at the leading edge and its control at the trailing one; only the control where labels are hidden.
-struct LabeledControl<Label: View, Control: View>: View {
+struct LabeledControl<Label: View, Control: View>: View, Unboxed {
     @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.isInList) private var isInList
     let label: Label
@@ -157,17 +151,10 @@ struct LabeledControl<Label: View, Control: View>: View {
 }
 
 nonisolated extension EnvironmentValues {
-    private enum ToggleStyleKey: EnvironmentKey {
-        static var defaultValue: OnMain<any ToggleStyle>? { nil }
-    }
     private enum HidesLabelsKey: EnvironmentKey {
         static var defaultValue: Bool { false }
     }
 
-    var toggleStyle: OnMain<any ToggleStyle>? {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
-    }
     var hidesLabels: Bool {
         get { self[HidesLabelsKey.self] }
         set { self[HidesLabelsKey.self] = newValue }
@@ -176,7 +163,7 @@ nonisolated extension EnvironmentValues {
 
 nonisolated extension View {
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        changing { $0.toggleStyle = OnMain(value: style) }
+        changing { $0.toggleStyles.push(style) }
     }
     public func labelsHidden() -> some View { changing { $0.hidesLabels = true } }
     public func labelsVisibility(_ visibility: Visibility) -> some View {

@@ -39,7 +39,7 @@ nonisolated public struct EnvironmentValues {
     var baselineOffset: CGFloat = 0
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
-    var labelStyle: OnMain<any LabelStyle>?
+    var labelStyles = StyleStack<any LabelStyle>()
     var device = DeviceContext()
     var coordinateSpaces = CoordinateSpaces()
     /// What `containerRelativeFrame` is relative to.

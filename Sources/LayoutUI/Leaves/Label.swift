@@ -33,13 +33,13 @@ extension Label where Title == Text, Icon == Image {
 }
 
 /// A label in the environment's style.
-private struct LabelContent: View {
-    @Environment(\.labelStyle) private var style
+private struct LabelContent: View, Unboxed {
+    @Environment(\.labelStyles) private var styles
     let configuration: LabelStyleConfiguration
 
     var body: some View {
-        if let style {
-            style.value.erasedBody(configuration)
+        if let style = styles.nearest {
+            style.erased(configuration)
         } else {
             TitleAndIconLabelStyle().makeBody(configuration: configuration)
         }
@@ -48,15 +48,8 @@ private struct LabelContent: View {
 
 /// What a label's style arranges. (Apple: `LabelStyleConfiguration`.)
 nonisolated public struct LabelStyleConfiguration {
-    @MainActor public struct Title: View {
-        let view: AnyView
-        public var body: some View { view }
-    }
-
-    @MainActor public struct Icon: View {
-        let view: AnyView
-        public var body: some View { view }
-    }
+    public typealias Title = StyledPart<LabelStyleConfiguration>
+    public typealias Icon = StyledPart<LabelStyleConfiguration>
 
     public let title: Title
     public let icon: Icon
@@ -71,8 +64,8 @@ public protocol LabelStyle {
 }
 
 extension LabelStyle {
-    fileprivate func erasedBody(_ configuration: Configuration) -> AnyView {
-        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) })
+    fileprivate func erased(_ configuration: Configuration) -> AnyView {
+        AnyView(MadeView(by: self) { $0.makeBody(configuration: configuration) }.changing { $0.labelStyles.pop() })
     }
 }
 
@@ -122,6 +115,6 @@ extension LabelStyle where Self == DefaultLabelStyle {
 
 nonisolated extension View {
     public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-        changing { $0.labelStyle = OnMain(value: style) }
+        changing { $0.labelStyles.push(style) }
     }
 }

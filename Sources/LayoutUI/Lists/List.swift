@@ -125,7 +125,7 @@ nonisolated extension View {
 }
 
 /// Every row in a box of its own, in a lazy column.
-private struct ListBody<Content: View>: View {
+private struct ListBody<Content: View>: View, Unboxed {
     @Environment(\.listLook) private var look
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight

@@ -121,8 +121,6 @@ public typealias StackNavigationViewStyle = NavigationViewStyleKind
 public typealias DefaultNavigationViewStyle = NavigationViewStyleKind
 public typealias DoubleColumnNavigationViewStyle = NavigationViewStyleKind
 public typealias ColumnNavigationViewStyle = NavigationViewStyleKind
-public typealias BorderlessButtonMenuStyle = MenuStyleKind
-public typealias DefaultMenuStyle = MenuStyleKind
 
 /// The former way to a container of one's own: what `Group(subviews:)` is now. (Apple: `_VariadicView`.)
 public enum _VariadicView {

@@ -1,31 +1,36 @@
 /// A button that opens a list of actions. (Apple: `Menu`.)
 public struct Menu<Label: View, Content: View>: View {
-    @State private var isOpen = false
-    private let label: Label
-    private let content: () -> Content
-    private let primaryAction: (() -> Void)?
+    @Environment(\.menuStyles) private var styles
+    private let configuration: MenuStyleConfiguration
+
+    private init(_ label: Label, _ content: @escaping () -> Content, _ primaryAction: (() -> Void)?) {
+        configuration = MenuStyleConfiguration(
+            label: .init(view: AnyView(label)), content: .init(content: content), primaryAction: primaryAction)
+    }
 
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.content = content
-        primaryAction = nil
+        self.init(label(), content, nil)
     }
     public init(
         @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping () -> Void
     ) {
-        self.label = label()
-        self.content = content
-        self.primaryAction = primaryAction
+        self.init(label(), content, primaryAction)
     }
 
     public var body: some View {
-        Button {
-            if let primaryAction { primaryAction() } else { isOpen = true }
-        } label: {
-            label
+        if let style = styles.nearest {
+            style.erased(configuration)
+        } else {
+            PlainMenu(configuration: configuration)
         }
-        .presenting(.menu, $isOpen) { MenuContent(items: content()) }
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style is arranging.
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.configuration = configuration
     }
 }
 
@@ -57,13 +62,6 @@ extension Menu where Label == LayoutUI.Label<Text, Image> {
     }
 }
 
-nonisolated public struct MenuStyleKind: Sendable {
-    public init() {}
-    public static let automatic = MenuStyleKind()
-    public static let button = MenuStyleKind()
-    public static let borderlessButton = MenuStyleKind()
-}
-
 nonisolated public struct MenuActionDismissBehavior: Sendable {
     public static let automatic = MenuActionDismissBehavior()
     public static let enabled = MenuActionDismissBehavior()
@@ -71,30 +69,6 @@ nonisolated public struct MenuActionDismissBehavior: Sendable {
 }
 
 nonisolated extension View {
-    public func menuStyle(_ style: MenuStyleKind) -> some View { self }
     public func menuIndicator(_ visibility: Visibility) -> some View { self }
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
-}
-
-/// Controls that belong together, in a row. (Apple: `ControlGroup`.)
-public struct ControlGroup<Content: View>: View {
-    private let content: Content
-
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-    public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.content = content() }
-
-    public var body: some View { HStack { content } }
-}
-
-nonisolated public struct ControlGroupStyleKind: Sendable {
-    public static let automatic = ControlGroupStyleKind()
-    public static let navigation = ControlGroupStyleKind()
-    public static let menu = ControlGroupStyleKind()
-    public static let compactMenu = ControlGroupStyleKind()
-    public static let palette = ControlGroupStyleKind()
-}
-
-nonisolated extension View {
-    public func controlGroupStyle(_ style: ControlGroupStyleKind) -> some View { self }
 }

@@ -18,9 +18,17 @@ nonisolated extension EnvironmentValues {
         get { self[Key<ButtonLook>.self] }
         set { self[Key<ButtonLook>.self] = newValue }
     }
+    var controlGroupStyles: StyleStack<any ControlGroupStyle> {
+        get { self[Key<any ControlGroupStyle>.self] }
+        set { self[Key<any ControlGroupStyle>.self] = newValue }
+    }
     var disclosureStyles: StyleStack<any DisclosureGroupStyle> {
         get { self[Key<any DisclosureGroupStyle>.self] }
         set { self[Key<any DisclosureGroupStyle>.self] = newValue }
+    }
+    var formStyles: StyleStack<any FormStyle> {
+        get { self[Key<any FormStyle>.self] }
+        set { self[Key<any FormStyle>.self] = newValue }
     }
     var gaugeStyles: StyleStack<any GaugeStyle> {
         get { self[Key<any GaugeStyle>.self] }
@@ -33,6 +41,10 @@ nonisolated extension EnvironmentValues {
     var labeledContentStyles: StyleStack<any LabeledContentStyle> {
         get { self[Key<any LabeledContentStyle>.self] }
         set { self[Key<any LabeledContentStyle>.self] = newValue }
+    }
+    var menuStyles: StyleStack<any MenuStyle> {
+        get { self[Key<any MenuStyle>.self] }
+        set { self[Key<any MenuStyle>.self] = newValue }
     }
     var progressStyles: StyleStack<any ProgressViewStyle> {
         get { self[Key<any ProgressViewStyle>.self] }

@@ -105,27 +105,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     public var body: some View { ListBody(content: content, select: select) }
 }
 
-/// Rows of controls, as in settings. (Apple: `Form`.)
-public struct Form<Content: View>: View {
-    private let content: Content
-
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    public var body: some View { ListBody(content: content, select: nil) }
-}
-
-nonisolated public struct FormStyleKind: Sendable {
-    public static let automatic = FormStyleKind()
-    public static let grouped = FormStyleKind()
-    public static let columns = FormStyleKind()
-}
-
-nonisolated extension View {
-    public func formStyle(_ style: FormStyleKind) -> some View { self }
-}
-
 /// Every row in a box of its own, in a lazy column.
-private struct ListBody<Content: View>: View, Unboxed {
+struct ListBody<Content: View>: View, Unboxed {
     @Environment(\.listLook) private var look
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight

@@ -177,6 +177,8 @@ private struct TextFieldContent: View, Unboxed {
             field
                 .padding(.horizontal, ControlMetrics.roundedTextFieldInset)
                 .frame(minHeight: ControlMetrics.roundedTextFieldHeight)
+                // The font makes the height: a field offered less does not shrink.
+                .fixedSize(horizontal: false, vertical: true)
                 .overlay {
                     RoundedRectangle(cornerRadius: 5).strokeBorder(Color.separator, lineWidth: 0.5)
                 }

@@ -12,6 +12,11 @@ struct ViewReasons {
     init(_ record: ViewRecord, names: [String]) {
         self.record = record
         self.names = names
+        // A body's reason is told at the body.
+        if record.role == .composite {
+            say("a view with a body: what it is offered goes to the body, and the body's size is its size")
+            return
+        }
         switch record.reason {
         case .stack(let gaps, let turns): stack(gaps, turns)
         case .pile: pile()
@@ -36,12 +41,7 @@ struct ViewReasons {
             say("each child is offered its own \(across) and no \(along); only those that can be seen are made")
         case .geometry: say("it takes all it is offered, and tells its content how much that is")
         case .fits(let shown, let count, let horizontal, let vertical): fits(shown, count, horizontal, vertical)
-        case nil:
-            if record.role == .composite {
-                say("a view with a body: what it is offered goes to the body, whose size is its own")
-            } else if record.children.isEmpty {
-                leaf()
-            }
+        case nil: if record.children.isEmpty { leaf() }
         }
     }
 
@@ -72,7 +72,9 @@ struct ViewReasons {
             return
         }
         let room = (record.proposed[axis] ?? 0) - total
-        let between = gaps.isEmpty || total == 0 ? "" : "\(list(gaps)) between them leave \(number(room)); "
+        let between =
+            gaps.isEmpty || total == 0
+            ? "" : "\(list(gaps)) between them \(gaps.count == 1 ? "leaves" : "leave") \(number(room)); "
         let order = order(of: reasonTurns)
         say("\(number(record.proposed[axis] ?? 0)) to divide among \(names.count) children: \(between)\(order)")
         let highest = reasonTurns[0].priority
@@ -242,6 +244,10 @@ struct ViewReasons {
     private mutating func leaf() {
         if record.minimum == record.maximum {
             say("it has one size, whatever it is offered")
+        } else if size.width == size.height, record.proposed.width != record.proposed.height,
+            record.maximum == Size(width: .infinity, height: .infinity)
+        {
+            say("it takes the largest square in what it is offered")
         } else {
             say("it answers \(text(of: record.minimum)) to nothing, \(text(of: record.ideal)) when asked for its ideal")
         }

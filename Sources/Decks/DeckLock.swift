@@ -17,7 +17,7 @@ struct DeckLock: Equatable {
 
     private static let header = """
         # What was last published of each card, so that Anki takes over changed cards and only these.
-        # `coursebuild build` writes this file; keep it in git. docs/decks.md explains it.
+        # `coursebuild build` writes this file; keep it in git.
 
         """
 

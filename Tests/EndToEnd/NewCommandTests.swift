@@ -42,7 +42,7 @@ import Testing
         let check = try course.coursebuild("check", "--course", "layout-notes")
         #expect(
             check.output
-                == "2 lessons, 8 cards, 9 snippets (9 compiled, 0 cached), 12 claims checked: all is well\n")
+                == "2 lessons, 8 cards, 9 snippets (9 compiled, 0 cached), 16 claims checked: all is well\n")
         #expect(check.status == 0)
         #expect(try course.coursebuild("build", "--course", "layout-notes").status == 0)
         #expect(try course.coursebuild("ids", "--course", "layout-notes").output == "no card without an id\n")

@@ -29,12 +29,15 @@ struct CardTemplate {
         case .explain: "Say why, in a sentence or two."
         case .cloze: "A spacer takes the ==room that is left==."
         case .predict:
+            // Whoever is asked has to know what is offered.
             """
+            The row is offered [300](check:\(id)) points. How many does the spacer take?
+
             \(snippet)
 
             ---
 
-            It is [200](check: "width(Spacer)") points wide.
+            The boxes take [50](check:\(id)) each, the spacer what is left: [200](check: "width(Spacer)") points.
             """
         }
     }

@@ -37,8 +37,8 @@ struct ExplainCommand: Command {
             course: arguments["course"])
         var source = target.source
         source.explains = true
-        let outcome = try SnippetRunner(installation: installation, cache: target.cache).run([source])
-            .outcomes[source.key]
+        let runner = SnippetRunner(installation: installation, cache: target.cache, images: target.images)
+        let outcome = try runner.run([source]).outcomes[source.key]
         let diagnostics = outcome.map { target.diagnostics(of: $0) } ?? []
         let printer = DiagnosticPrinter(sources: [target.file.path: target.file], usesColor: streams.usesColor)
         streams.error(diagnostics.map(printer.text).joined(separator: "\n"))

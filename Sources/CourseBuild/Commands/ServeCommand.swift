@@ -33,7 +33,7 @@ struct ServeCommand: Command {
         let listener = try Listener(port: port)
 
         let root = folder.path.isEmpty ? "." : folder.path
-        let runner = SnippetRunner(installation: installation, cache: folder.cache)
+        let runner = SnippetRunner(installation: installation, cache: folder.cache, images: folder.images)
         let compiled = CompiledSnippets()
         let course = LiveCourse(root: root, devices: devices) { sources in
             let progress = ProgressLine(streams: streams)

@@ -38,7 +38,8 @@ private final class Watched {
     /// What a script changes, all of which is done when the watcher looks.
     func changed(by script: String) throws -> FolderWatcher.Subject {
         try shell(script)
-        return try watcher.wait(milliseconds: 0)
+        // The folder goes with the value, and that is a change, too.
+        return try withExtendedLifetime(self) { try watcher.wait(milliseconds: 0) }
     }
 }
 

@@ -8,6 +8,8 @@ struct CheckTally: Equatable {
     var numbers = 0
     var claimsThatHold = 0
     var facts = 0
+    /// Numbers in prose that nothing verifies.
+    var unverified = 0
     /// Snippets that were compiled.
     var compiled = 0
     /// Those of them that were also run or laid out.
@@ -21,6 +23,7 @@ struct CheckTally: Equatable {
         CheckTally(
             claims: a.claims + b.claims, numbers: a.numbers + b.numbers,
             claimsThatHold: a.claimsThatHold + b.claimsThatHold, facts: a.facts + b.facts,
+            unverified: a.unverified + b.unverified,
             compiled: a.compiled + b.compiled, ran: a.ran + b.ran, failed: a.failed + b.failed,
             sketches: a.sketches + b.sketches, consoles: a.consoles + b.consoles)
     }
@@ -51,6 +54,7 @@ struct CheckCounts: Equatable {
             (course.verdicts[document.file.path] ?? []).filter {
                 if case .holds = $0 { true } else { false }
             }.count
+        tally.unverified = document.unverifiedNumbers.count
         tally.facts = FactCount.of(blocks)
         tally.consoles = document.consoles.count
         for snippet in document.snippets {

@@ -12,18 +12,23 @@ struct CheckedPage {
     var page: Page {
         Page(
             location: location, title: "What is checked", kind: "checked-page", current: .checked,
-            content: .group([header, Tag.article(.class("prose")) { explanation }, table, lists]))
+            content: .group([header, Tag.article(.class("prose")) { explanation }, table, details]))
     }
 
     private var header: Node {
         let total = site.counts.total
         return Tag.header(.class("page-header")) {
             Tag.h1 { "What is checked" }
-            if total.claims > 0 {
-                Tag.p(.class("lede")) {
+            Tag.p(.class("lede")) {
+                if total.claims > 0 {
                     total.claims == total.claimsThatHold
-                        ? "\(CheckSummary(tally: total).text), and each came out as written."
-                        : "\(total.claimsThatHold) of \(total.claims) numbers and statements came out as written."
+                        ? "\(CheckSummary(tally: total).text), and each came out as written. "
+                        : "\(total.claimsThatHold) of \(total.claims) numbers and statements came out as written. "
+                }
+                switch total.unverified {
+                case 0: "No number is unverified."
+                case 1: "One number is unverified."
+                default: "\(total.unverified) numbers are unverified."
                 }
             }
         }
@@ -39,7 +44,8 @@ struct CheckedPage {
             },
             Tag.p {
                 "Text is measured in Inter, which the figures are drawn in, so that a figure and a number cannot "
-                "disagree. A number with an arrow was measured elsewhere, and links to where."
+                "disagree. A number with an arrow was measured elsewhere, and links to where. A number with neither mark "
+                "is the author’s word alone: it is counted as unverified."
             },
         ])
     }
@@ -63,13 +69,13 @@ struct CheckedPage {
                         row(
                             Tag.a(.href(.path(site.path(ofLesson: position)))) {
                                 site.lessons[position].frontMatter.title
-                            }, site.counts.lessons[position])
+                            }, site.counts.lessons[position], details: "lesson-\(position + 1)")
                     }
                     for position in site.decks.indices {
                         row(
                             Tag.a(.href(.path(site.path(ofDeck: position)))) {
                                 "Cards: \(DeckName.short(site.decks[position]))"
-                            }, site.counts.decks[position])
+                            }, site.counts.decks[position], details: "deck-\(position + 1)")
                     }
                 }
                 Tag.tfoot { row("In all", site.counts.total) }
@@ -78,73 +84,40 @@ struct CheckedPage {
     }
 
     private static let columns = [
-        "Claims", "hold", "Snippets compiled", "run or laid out", "fail as they should", "Consoles", "Quoted",
-        "Sketches",
+        "Claims", "hold", "Quoted", "Unverified", "Snippets compiled", "run or laid out", "fail as they should",
+        "Consoles", "Sketches",
     ]
 
-    private func row(_ title: Node, _ tally: CheckTally) -> Node {
-        let numbers = [
-            tally.claims, tally.claimsThatHold, tally.compiled, tally.ran, tally.failed, tally.consoles, tally.facts,
-            tally.sketches,
-        ]
+    /// - Parameter details: the id of the section that lists what is unverified.
+    private func row(_ title: Node, _ tally: CheckTally, details: String? = nil) -> Node {
+        var unverified = Node.text(String(tally.unverified))
+        if let details, tally.unverified > 0 { unverified = Tag.a(.href(.fragment(details))) { unverified } }
+        func cell(_ number: Int) -> Node { Tag.td(.class("align-right")) { String(number) } }
         return Tag.tr {
             Tag.th(Attribute("scope", "row")) { title }
-            for number in numbers { Tag.td(.class("align-right")) { String(number) } }
+            for number in [tally.claims, tally.claimsThatHold, tally.facts] { cell(number) }
+            Tag.td(.class("align-right")) { unverified }
+            for number in [tally.compiled, tally.ran, tally.failed, tally.consoles, tally.sketches] { cell(number) }
         }
     }
 
-    // MARK: Claims
+    // MARK: Details
 
-    private var lists: Node {
+    private var details: Node {
         .group(
             site.lessons.indices.map { position in
-                list(
-                    site.lessons[position].document, title: site.lessons[position].frontMatter.title,
-                    id: "lesson-\(position + 1)")
+                CheckDetails(
+                    site: site, document: site.lessons[position].document,
+                    title: site.lessons[position].frontMatter.title, id: "lesson-\(position + 1)",
+                    page: site.path(ofLesson: position), anchorPrefix: ""
+                ).node
             }
                 + site.decks.indices.map { position in
-                    list(
-                        site.decks[position].document, title: "Cards: \(DeckName.short(site.decks[position]))",
-                        id: "deck-\(position + 1)")
+                    CheckDetails(
+                        site: site, document: site.decks[position].document,
+                        title: "Cards: \(DeckName.short(site.decks[position]))", id: "deck-\(position + 1)",
+                        page: site.path(ofDeck: position), anchorPrefix: RenderContext.deckPrefix + "-"
+                    ).node
                 })
-    }
-
-    private func list(_ document: Document, title: String, id: String) -> Node {
-        guard !document.claims.isEmpty else { return .empty }
-        return Tag.section(.class("claim-list"), .id(id)) {
-            Tag.h2 { title }
-            Tag.details(.class("answer")) {
-                Tag.summary {
-                    Tag.span(.class("when-closed")) { "Show the \(document.claims.count) claims" }
-                    Tag.span(.class("when-open"), .flag("hidden")) { "Hide the claims" }
-                }
-                Tag.div(.class("table-scroll"), Attribute("tabindex", "0"), Attribute("role", "group"), .label(title)) {
-                    Tag.table {
-                        Tag.thead {
-                            Tag.tr {
-                                for title in ["Line", "Stated", "Asked", "Answered"] {
-                                    Tag.th(Attribute("scope", "col")) { title }
-                                }
-                            }
-                        }
-                        Tag.tbody { document.claims.indices.map { row($0, document) } }
-                    }
-                }
-            }
-        }
-    }
-
-    private func row(_ position: Int, _ document: Document) -> Node {
-        let claim = document.claims[position]
-        return Tag.tr {
-            Tag.td { String(document.file.position(at: claim.range.lower).line) }
-            Tag.td { claim.stated }
-            Tag.td { Tag.code { claim.query ?? "stands in the code" } }
-            switch site.index.verdict(position, of: document) {
-            case .holds(let value, _): Tag.td { value }
-            case .differs(let value): Tag.td(.class("is-wrong")) { "✗ \(value)" }
-            case .unanswered: Tag.td(.class("is-wrong")) { "✗ could not be asked" }
-            }
-        }
     }
 }

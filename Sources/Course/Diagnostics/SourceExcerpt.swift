@@ -12,12 +12,12 @@ public struct SourceExcerpt {
     var carets: String
 
     /// Columns of a terminal; a longer line is cut to what is around the part.
-    private static let columns = 110
+    public static let columns = 110
     /// Bytes to each side of which none can be seen any more: no character in use takes as many for one column.
     private static let farthest = 4096
 
     /// `length` is in UTF-8 bytes from the position; what is beyond the line's end is left out.
-    public init?(of file: SourceFile, at position: SourcePosition, length: Int) {
+    public init?(of file: SourceFile, at position: SourcePosition, length: Int, columns: Int = Self.columns) {
         guard position.line >= 1, position.line <= file.lineStarts.count, position.column >= 1 else { return nil }
         let start = file.lineStarts[position.line - 1]
         let end = position.line < file.lineStarts.count ? file.lineStarts[position.line] : file.text.utf8.count
@@ -27,7 +27,7 @@ public struct SourceExcerpt {
         let upper = min(lower + max(length, 0), bytes.count)
         let before = SafeText.cells(Self.text(bytes[max(0, lower - Self.farthest)..<lower]))
         let whole = SafeText.cells(Self.text(bytes[lower..<min(upper, lower + Self.farthest)]))
-        let part = Self.prefix(of: whole, width: Self.columns)
+        let part = Self.prefix(of: whole, width: columns)
         let after = SafeText.cells(Self.text(bytes[upper..<min(bytes.count, upper + Self.farthest)]))
         let isPartWhole = upper - lower <= Self.farthest && part.count == whole.count
 
@@ -35,13 +35,13 @@ public struct SourceExcerpt {
         var beforeWidth = SafeText.width(before)
         var shownBefore = before[...]
         var lead = ""
-        let room = max(Self.columns - partWidth, 20)
+        let room = max(columns - partWidth, 20)
         if beforeWidth + SafeText.width(after) > room, beforeWidth > room * 2 / 3 {
             lead = "…"
             while beforeWidth > room * 2 / 3, let first = shownBefore.popFirst() { beforeWidth -= first.width }
         }
         beforeWidth += lead.count
-        let shownAfter = isPartWhole ? Self.prefix(of: after, width: Self.columns - beforeWidth - partWidth) : []
+        let shownAfter = isPartWhole ? Self.prefix(of: after, width: columns - beforeWidth - partWidth) : []
         let tail = shownAfter.count < after.count || !isPartWhole ? "…" : ""
         self.before = lead + shownBefore.map(\.text).joined()
         self.part = part.map(\.text).joined()

@@ -29,9 +29,12 @@ public struct UnverifiedNumber: Equatable, Sendable {
     /// As it stands in the file.
     public var text: String
     public var range: SourceRange
+    /// What it stands under: in a lesson the anchor of the heading above, in a card file the id of its card.
+    public var section: String?
 
-    public init(text: String, range: SourceRange) {
+    public init(text: String, range: SourceRange, section: String? = nil) {
         self.text = text
         self.range = range
+        self.section = section
     }
 }

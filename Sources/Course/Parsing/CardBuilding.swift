@@ -38,6 +38,7 @@ extension DocumentBuilder {
         let place = SourceRange(lower: heading.offset, upper: heading.offset)
         var content = content
         let header = header(&content, of: heading)
+        section = header?.id?.value
         var shownTitle: [Inline] = []
         if case .heading(let shown)? = block(heading, isInside: false) { shownTitle = shown.content }
         let split = content.firstIndex { if case .thematicBreak = $0.kind { true } else { false } }

@@ -23,6 +23,8 @@ struct DocumentBuilder {
     var scope: String
     /// The line on which it begins.
     var scopeLine = 1
+    /// As in `UnverifiedNumber`.
+    var section: String?
 
     init(
         _ draft: DocumentDraft, index: CourseIndex, devices: [DeviceProfile], verification: Verification,
@@ -58,10 +60,9 @@ struct DocumentBuilder {
                     "card-setext-heading", line: block.line, "the line of dashes makes a heading of the text above it",
                     help: "leave a blank line before ---, or write the heading with ##")
             }
-            return .heading(
-                Heading(
-                    level: level, content: runningText(text, isHeading: true),
-                    anchor: draft.anchors[block.line] ?? ""))
+            let anchor = draft.anchors[block.line] ?? ""
+            if !isCardFile { section = anchor }
+            return .heading(Heading(level: level, content: runningText(text, isHeading: true), anchor: anchor))
         case .quote(let children): return .quote(blocks(children, isInside: true))
         case .list(let start, let isTight, let items):
             return .list(

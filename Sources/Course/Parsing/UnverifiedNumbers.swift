@@ -6,7 +6,7 @@ extension DocumentBuilder {
         Self.flatten(text.inlines, into: &characters)
         for indices in NumberScanner(characters, isHeading: isHeading).numbers() {
             let range = text.text.range(of: indices)
-            let number = UnverifiedNumber(text: source(range), range: range)
+            let number = UnverifiedNumber(text: source(range), range: range, section: section)
             document.unverifiedNumbers.append(number)
             guard verification == .strict else { continue }
             diagnostics.add(

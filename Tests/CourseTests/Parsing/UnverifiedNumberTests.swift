@@ -47,6 +47,31 @@ struct UnverifiedNumberTests {
         #expect(found.joined(separator: ", ") == test.expected)
     }
 
+    @Test func `a number knows what it stands under`() {
+        let (content, _) = CourseReader(devices: testDevices).read(
+            lessons: [
+                (
+                    "a.md",
+                    frontMatter + "1 one\n\n## Two 2\n3 three\n\n- ### Four\n  4 four\n\n| 5 |\n|---|\n\n## Two 2\n6"
+                )
+            ],
+            cards: [
+                (
+                    "a.md",
+                    "---\nlesson: a\n---\n## 7 is?\n<!-- card id=seven -->\n### Not 8\n9\n## 10\n<!-- card id=ten -->\n11"
+                )
+            ])
+        func sections(_ document: Document) -> [String] {
+            document.unverifiedNumbers.map { "\($0.text) \($0.section ?? "-")" }
+        }
+        #expect(
+            sections(content.lessons[0].document) == [
+                "1 -", "2 two-2", "3 two-2", "4 four", "5 four", "2 two-2-1", "6 two-2-1",
+            ])
+        #expect(
+            sections(content.cardFiles[0].document) == ["7 seven", "8 seven", "9 seven", "10 ten", "11 ten"])
+    }
+
     @Test func `claims are verified`() {
         let (document, _) = read("```swift layout id=a\n```\n[3](check:a \"q\") [4 and 5](check:a) and 6")
         #expect(document.unverifiedNumbers.map(\.text) == ["6"])

@@ -21,7 +21,9 @@ struct Painter {
         self.scheme = scheme
         switch style.destination {
         case .page(let idPrefix):
-            prefix = String(idPrefix.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" }) + "-"
+            prefix =
+                String(idPrefix.map { $0.isASCII && ($0.isLetter || $0.isNumber || "_.".contains($0)) ? $0 : "-" })
+                + "-"
         case .file: prefix = ""
         }
     }

@@ -17,12 +17,9 @@ extension LessonRenderer {
         case .html(let source): return rawHTML(source)
         case .emphasis(let content): return Tag.em { inlines(content) }
         case .strong(let content): return Tag.strong { inlines(content) }
-        case .link(let destination, let title, let content):
-            return link(destination, title: title) { $0.inlines(content) }
+        case .link(let target, let title, let content): return link(target, title: title, inlines(content))
         case .image(let source, let title, let alternative):
-            return link(source, title: title) { renderer in
-                .group([renderer.text("Picture: "), renderer.inlines(alternative)])
-            }
+            return link(source, title: title, .group([text("Picture: "), inlines(alternative)]))
         case .figure(let figure): return inlineFigure(figure)
         case .claim(let position, let content): return claim(position, inlines(content))
         case .fact(let source, let note, let content): return fact(inlines(content), source: source, note: note)
@@ -30,24 +27,28 @@ extension LessonRenderer {
         }
     }
 
-    /// A link; its content alone if the address is not safe to follow.
-    private mutating func link(
-        _ destination: String, title: String, content: (inout LessonRenderer) -> Node
-    ) -> Node {
-        let shown = content(&self)
-        guard let address = address(of: destination) else { return shown }
-        return Tag.a(.href(address), title.isEmpty ? nil : Attribute("title", title)) { shown }
+    /// A link; without an address its content alone, on a card with the name of what it leads to.
+    private func link(_ target: LinkTarget, title: String, _ content: Node) -> Node {
+        if let address = address(of: target) {
+            return Tag.a(.href(address), title.isEmpty ? nil : Attribute("title", title)) { content }
+        }
+        guard !context.isPage, let name = LinkName(target, in: index), !name.isSaid(in: content.plainText) else {
+            return content
+        }
+        return .group([content, text(" (\(name.text))")])
     }
 
-    /// Where a link leads: the lesson's page for a lesson (`spacers.md#anchor`, as the reader leaves it).
-    private func address(of destination: String) -> SafeURL? {
-        let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let file = parts.first, file.hasSuffix(".md"), !file.contains("/") else {
-            return SafeURL(untrusted: destination)
+    private func address(of target: LinkTarget) -> SafeURL? {
+        switch target {
+        case .address(let address): return SafeURL(untrusted: address)
+        case .heading(let anchor): return context.isPage ? .fragment(anchor) : nil
+        case .lesson(let slug, let anchor):
+            return context.lessonPages[slug].map { .path($0, up: 1, fragment: anchor) }
+        case .cards(let slug, let card):
+            let fragment = card.map { "\(RenderContext.deckPrefix)-\($0)" }
+            return context.deckPages[slug].map { .path($0, up: 1, fragment: fragment) }
+        case .file: return nil
         }
-        guard let page = context.lessonPages[String(file.dropLast(3))] else { return nil }
-        let anchor = parts.count > 1 ? parts[1].removingPercentEncoding ?? String(parts[1]) : nil
-        return .path(page, up: 1, fragment: anchor)
     }
 
     private func cloze(_ content: Node) -> Node {

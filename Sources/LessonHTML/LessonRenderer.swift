@@ -118,11 +118,12 @@ public struct LessonRenderer {
 
     // MARK: Ids and figures
 
-    /// An id that nothing else on the page has; nil on a card.
+    /// An id that nothing else on the page has; nil on a card. The point keeps it apart from headings' anchors, which
+    /// have none.
     mutating func freshID(_ name: String) -> String? {
         guard case .page(let prefix) = context.medium else { return nil }
         counter += 1
-        return (prefix.isEmpty ? name : prefix + "-" + name) + String(counter)
+        return (prefix.isEmpty ? name : prefix + "-" + name) + "." + String(counter)
     }
 
     mutating func add(_ file: FigureFile) {

@@ -17,21 +17,27 @@ public struct RenderContext: Equatable, Sendable {
         case anki
     }
 
+    /// What the ids on a card file's own page begin with.
+    public static let deckPrefix = "deck"
+
     public var medium: Medium
     public var cloze: Cloze
     /// Off for the front of a card that asks to predict what its figures show.
     public var showsFigures: Bool
     /// The path of each lesson's page in the site, by slug. Pages link to them from one folder down; a flashcard
-    /// has none, and shows such a link's text alone.
+    /// has none, and names what such a link leads to.
     public var lessonPages: [String: [String]]
+    /// The same for card files. There the id of a card begins with `deckPrefix` and a hyphen.
+    public var deckPages: [String: [String]]
     /// What is added to a heading's level, so that a document fits below the headings around it.
     public var headingShift: Int
 
     public init(
         _ medium: Medium, cloze: Cloze = .shown, showsFigures: Bool = true, headingShift: Int = 0,
-        lessonPages: [String: [String]] = [:]
+        lessonPages: [String: [String]] = [:], deckPages: [String: [String]] = [:]
     ) {
         self.lessonPages = lessonPages
+        self.deckPages = deckPages
         self.medium = medium
         self.cloze = cloze
         self.showsFigures = showsFigures

@@ -13,7 +13,7 @@ struct CardList {
     var node: Node {
         Tag.ol(.class("card-list")) {
             file.cards.enumerated().map { position, card in
-                Tag.li(.class("card"), .id("\(idPrefix)-\(card.id)")) { face(card, "\(idPrefix)-\(position + 1)") }
+                Tag.li(.class("card"), .id("\(idPrefix)-\(card.id)")) { face(card, "\(idPrefix).\(position + 1)") }
             }
         }
     }
@@ -50,7 +50,7 @@ struct CardList {
             index: site.index, document: file.document,
             context: RenderContext(
                 .page(idPrefix: prefix), cloze: cloze, showsFigures: showsFigures, headingShift: headingLevel - 2,
-                lessonPages: site.lessonPages))
+                lessonPages: site.lessonPages, deckPages: site.deckPages))
     }
 
     private static func name(_ kind: Card.Kind) -> String {

@@ -13,7 +13,10 @@ struct DeckPage {
     var page: Page {
         Page(
             location: location, title: "\(DeckName.short(file)): cards", kind: "deck-page",
-            content: .group([header, CardList(site: site, file: file, idPrefix: "deck", headingLevel: 2).node]))
+            content: .group([
+                header,
+                CardList(site: site, file: file, idPrefix: RenderContext.deckPrefix, headingLevel: 2).node,
+            ]))
     }
 
     private var header: Node {

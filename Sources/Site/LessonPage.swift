@@ -33,7 +33,8 @@ struct LessonPage {
         var renderer = LessonRenderer(
             index: site.index, document: lesson.document,
             context: RenderContext(
-                .page(idPrefix: ""), headingShift: hasTopLevel ? 1 : 0, lessonPages: site.lessonPages))
+                .page(idPrefix: ""), headingShift: hasTopLevel ? 1 : 0, lessonPages: site.lessonPages,
+                deckPages: site.deckPages))
         return renderer.blocks(lesson.document.blocks)
     }
 
@@ -96,20 +97,20 @@ struct LessonPage {
 
     private var extraEntries: [TableOfContents.Entry] {
         var entries: [TableOfContents.Entry] = []
-        if !deckPositions.isEmpty { entries.append(.init(title: "Cards", anchor: "lesson-cards", children: [])) }
+        if !deckPositions.isEmpty { entries.append(.init(title: "Cards", anchor: "lesson.cards", children: [])) }
         if !lesson.frontMatter.sources.isEmpty {
-            entries.append(.init(title: "Sources", anchor: "lesson-sources", children: []))
+            entries.append(.init(title: "Sources", anchor: "lesson.sources", children: []))
         }
         return entries
     }
 
     private var cards: Node {
         guard !deckPositions.isEmpty else { return .empty }
-        return Tag.section(.class("cards"), .id("lesson-cards")) {
+        return Tag.section(.class("cards"), .id("lesson.cards")) {
             Tag.h2 { "Cards" }
             Tag.p(.class("section-note")) { "Say the answer before you look." }
             deckPositions.map { deck in
-                CardList(site: site, file: site.decks[deck], idPrefix: "deck\(deck + 1)", headingLevel: 3).node
+                CardList(site: site, file: site.decks[deck], idPrefix: "deck.\(deck + 1)", headingLevel: 3).node
             }
         }
     }
@@ -117,7 +118,7 @@ struct LessonPage {
     private var sources: Node {
         let sources = lesson.frontMatter.sources
         guard !sources.isEmpty else { return .empty }
-        return Tag.section(.class("sources"), .id("lesson-sources")) {
+        return Tag.section(.class("sources"), .id("lesson.sources")) {
             Tag.h2 { "Sources" }
             Tag.ul {
                 sources.map { source in

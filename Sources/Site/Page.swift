@@ -47,13 +47,16 @@ struct Page {
         "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; "
         + "base-uri 'none'; form-action 'none'"
 
+    /// Ids that are no heading's have a point in them, which an anchor has not.
+    private static let contentID = "page.content"
+
     func document(in site: Site) -> String {
         Tag.html(Attribute("lang", site.settings.language)) {
             head(site)
             Tag.body(.class(kind)) {
-                Tag.a(.class("skip"), .href(.fragment("content"))) { "Skip to the content" }
+                Tag.a(.class("skip"), .href(.fragment(Self.contentID))) { "Skip to the content" }
                 header(site)
-                Tag.main(.id("content")) { content }
+                Tag.main(.id(Self.contentID)) { content }
                 footer(site)
             }
         }.document

@@ -33,6 +33,12 @@ struct Site {
             lessons.indices.map { (lessons[$0].slug, path(ofLesson: $0)) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// The same for card files.
+    var deckPages: [String: [String]] {
+        Dictionary(
+            decks.indices.map { (decks[$0].slug, path(ofDeck: $0)) }, uniquingKeysWith: { first, _ in first })
+    }
+
     func lesson(_ slug: String) -> Int? { lessons.firstIndex { $0.slug == slug } }
 
     func decks(ofLesson slug: String) -> [Int] { decks.indices.filter { decks[$0].lesson == slug } }

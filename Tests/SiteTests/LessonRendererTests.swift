@@ -12,12 +12,12 @@ import Testing
             [
                 .paragraph([
                     .text("a < b "), .emphasis([.text("c")]), .softBreak, .strong([.code("d<e>")]), .lineBreak,
-                    .link(destination: "b.html", title: "T", content: [.text("f")]),
+                    .link(target: .address("https://b.c"), title: "T", content: [.text("f")]),
                 ])
             ],
             """
             <p>a &lt; b <em>c</em>
-            <strong><code>d&lt;e&gt;</code></strong><br><a href="b.html" title="T">f</a></p>
+            <strong><code>d&lt;e&gt;</code></strong><br><a href="https://b.c" title="T">f</a></p>
 
             """
         ),
@@ -95,8 +95,8 @@ import Testing
         (
             "a claim", [.paragraph([.claim(0, content: [.text("112")])])],
             """
-            <p><data class="claim is-short" value="112" tabindex="0" aria-describedby="claim1">112\
-            <span class="tick" aria-hidden="true">✓</span><span class="tip" id="claim1" role="tooltip" hidden>\
+            <p><data class="claim is-short" value="112" tabindex="0" aria-describedby="claim.1">112\
+            <span class="tick" aria-hidden="true">✓</span><span class="tip" id="claim.1" role="tooltip" hidden>\
             <b>Checked</b><code>width(Spacer#1) = 112</code><span class="tip-source">snippet row</span></span></data></p>
 
             """
@@ -104,9 +104,9 @@ import Testing
         (
             "a claim with a tolerance", [.paragraph([.claim(1, content: [.text("170")])])],
             """
-            <p><data class="claim is-short" value="170.333" tabindex="0" aria-describedby="claim1">170\
+            <p><data class="claim is-short" value="170.333" tabindex="0" aria-describedby="claim.1">170\
             <span class="tolerance"> ±\u{202F}0.6</span><span class="tick" aria-hidden="true">✓</span>\
-            <span class="tip" id="claim1" role="tooltip" hidden><b>Checked</b>\
+            <span class="tip" id="claim.1" role="tooltip" hidden><b>Checked</b>\
             <code>width(Spacer#2) ± 0.6 = 170.333</code><span class="tip-source">snippet row</span></span></data></p>
 
             """
@@ -114,8 +114,8 @@ import Testing
         (
             "a claim that does not hold", [.paragraph([.claim(2, content: [.text("4")])])],
             """
-            <p><data class="claim is-wrong is-short" value="3" tabindex="0" aria-describedby="claim1">4\
-            <span class="tick" aria-hidden="true">✗</span><span class="tip" id="claim1" role="tooltip" hidden>\
+            <p><data class="claim is-wrong is-short" value="3" tabindex="0" aria-describedby="claim.1">4\
+            <span class="tick" aria-hidden="true">✗</span><span class="tip" id="claim.1" role="tooltip" hidden>\
             <b>Not confirmed</b><code>count(Spacer) = 3</code><span class="tip-source">snippet row</span></span></data></p>
 
             """
@@ -124,8 +124,8 @@ import Testing
             "a fact",
             [.paragraph([.fact(source: "https://example.com/a", note: "an iPhone", content: [.text("9")])])],
             """
-            <p><span class="fact"><a href="https://example.com/a" aria-describedby="fact1">9\
-            <span class="tick" aria-hidden="true">↗</span></a><span class="tip" id="fact1" role="tooltip" hidden>\
+            <p><span class="fact"><a href="https://example.com/a" aria-describedby="fact.1">9\
+            <span class="tick" aria-hidden="true">↗</span></a><span class="tip" id="fact.1" role="tooltip" hidden>\
             <b>Published elsewhere</b><span>an iPhone</span><span class="tip-source">https://example.com/a</span>\
             </span></span></p>
 
@@ -175,8 +175,8 @@ import Testing
             "an address that runs code is dropped",
             [
                 .paragraph([
-                    .link(destination: "javascript:alert(1)", title: "", content: [.text("a")]),
-                    .image(source: "data:text/html,x", title: "", alternative: [.text("b")]),
+                    .link(target: .address("javascript:alert(1)"), title: "", content: [.text("a")]),
+                    .image(source: .address("data:text/html,x"), title: "", alternative: [.text("b")]),
                     .fact(source: "vbscript:x", note: "", content: [.text("c")]),
                 ])
             ], "<p>aPicture: bc</p>\n"
@@ -185,7 +185,7 @@ import Testing
             "attributes keep what they are given",
             [
                 .heading(Heading(level: 2, content: [.text("\" onclick=\"x")], anchor: "a\" onclick=\"x b")),
-                .paragraph([.link(destination: "x\" onclick=\"y", title: "\"><script>", content: [.text("a")])]),
+                .paragraph([.link(target: .address("x\" onclick=\"y"), title: "\"><script>", content: [.text("a")])]),
             ],
             """
             <h2 id="a&quot;-onclick=&quot;x-b">&quot; onclick=&quot;x<a class="self-link" \
@@ -224,8 +224,8 @@ import Testing
         #expect(html.contains(#"<figure class="layout"><div class="stage"><svg class="layout-figure""#))
         #expect(html.contains(#"<figcaption class="conditions">iPhone 17 · 402 × 778 pt offered</figcaption>"#))
         #expect(html.contains(#"<figure class="layout is-screen">"#))
-        #expect(html.contains(#"id="x-figure1-title""#))
-        #expect(html.contains(#"id="x-figure2-title""#))
+        #expect(html.contains(#"id="x-figure.1-title""#))
+        #expect(html.contains(#"id="x-figure.2-title""#))
     }
 
     // MARK: Actions
@@ -295,18 +295,40 @@ import Testing
         #expect(renderer.blocks(document.blocks).html == "")
     }
 
-    @Test(arguments: [
-        ("stacks.md", #"<p><a href="../lessons/stacks-2.html">a</a></p>"#, "<p>a</p>"),
-        (
-            "stacks.md#größe", ##"<p><a href="../lessons/stacks-2.html#gr%C3%B6%C3%9Fe">a</a></p>"##, "<p>a</p>"
-        ),
-        ("https://example.org/stacks.md", #"<p><a href="https://example.org/stacks.md">a</a></p>"#, nil),
-    ])
-    func aLinkToALessonLeadsToItsPage(destination: String, page: String, card: String?) {
-        let blocks: [Block] = [.paragraph([.link(destination: destination, title: "", content: [.text("a")])])]
-        let context = RenderContext(.page(idPrefix: ""), lessonPages: ["stacks": ["lessons", "stacks-2.html"]])
-        #expect(render(blocks, context) == page + "\n")
-        #expect(render(blocks, RenderContext(.card)) == (card ?? page) + "\n")
+    @Test(
+        arguments: [
+            (.lesson(slug: "spacers", anchor: nil), "../lessons/spacers-2.html", " (lesson “Spacers take”)"),
+            (
+                .lesson(slug: "spacers", anchor: "größe"), "../lessons/spacers-2.html#gr%C3%B6%C3%9Fe",
+                " (lesson “Spacers take”)"
+            ),
+            (
+                .lesson(slug: "spacers", anchor: "a-whole-screen"), "../lessons/spacers-2.html#a-whole-screen",
+                " (lesson “Spacers take”, “A whole screen”)"
+            ),
+            (.heading("a-whole-screen"), "#a-whole-screen", ""),
+            (.cards(slug: "spacers", card: nil), "../cards/spacers.html", " (cards “SwiftUI Layout::Spacers”)"),
+            (
+                .cards(slug: "spacers", card: "push"), "../cards/spacers.html#deck-push",
+                " (card “How do you push two texts to the two ends of a row?”)"
+            ),
+            // What there is no more when an older state of a page is shown.
+            (.lesson(slug: "gone", anchor: nil), nil, ""), (.cards(slug: "gone", card: "x"), nil, ""),
+            (.file("notes.txt"), nil, ""),
+        ] as [(LinkTarget, String?, String)])
+    func aLinkLeadsToAPageAndACardNamesIt(target: LinkTarget, page: String?, name: String) {
+        let blocks: [Block] = [.paragraph([.link(target: target, title: "", content: [.text("a")])])]
+        let context = RenderContext(
+            .page(idPrefix: ""), lessonPages: ["spacers": ["lessons", "spacers-2.html"]],
+            deckPages: ["spacers": ["cards", "spacers.html"]])
+        #expect(render(blocks, context) == (page.map { "<p><a href=\"\($0)\">a</a></p>\n" } ?? "<p>a</p>\n"))
+        #expect(render(blocks, RenderContext(.card)) == "<p>a\(name)</p>\n")
+    }
+
+    @Test func aCardDoesNotNameWhatTheTextNames() {
+        let link = Inline.link(
+            target: .lesson(slug: "spacers", anchor: nil), title: "", content: [.text("as in “spacers take”")])
+        #expect(render([.paragraph([link])], RenderContext(.card)) == "<p>as in “spacers take”</p>\n")
     }
 
     // MARK: Cards

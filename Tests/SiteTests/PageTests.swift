@@ -68,6 +68,21 @@ import Testing
         }
     }
 
+    /// Headings that would have the ids which a page gives to its own parts.
+    @Test func headingsTakeNoIdOfThePage() throws {
+        var course = SampleCourse.checked()
+        let anchors = [
+            "content", "page-content", "claim1", "fact1", "figure1", "lesson-cards", "deck1-push", "deck1-1f-a",
+        ]
+        course.content.lessons[0].document.blocks += anchors.map {
+            .heading(Heading(level: 2, content: [.text($0)], anchor: $0))
+        }
+        let page = try #require(try pages(course)["lessons/spacers.html"])
+        let ids = page.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+        #expect(Set(ids).count == ids.count)
+        #expect(Set(anchors).isSubset(of: ids))
+    }
+
     @Test(arguments: Sample.allCases)
     func hasEachIdOnce(sample: Sample) throws {
         for (path, page) in try pages(sample.course) {

@@ -154,7 +154,12 @@ enum SampleCourse {
             .fact(
                 source: "https://developer.apple.com/documentation/swiftui/spacer", note: "measured on an iPhone 17",
                 content: [.text("112.3")]),
-            .text("."), .softBreak, .strong([.text("A spacer is a view")]), .text(", and a greedy one."),
+            .text("."), .softBreak, .strong([.text("A spacer is a view")]), .text(", and a greedy one. Its "),
+            .link(target: .cards(slug: "spacers", card: "push"), title: "", content: [.text("first card")]),
+            .text(" asks for it, as do "),
+            .link(target: .cards(slug: "spacers", card: nil), title: "", content: [.text("the others")]),
+            .text(" and "), .link(target: .heading("questions"), title: "", content: [.text("the questions")]),
+            .text("."),
         ]),
         .snippet(0),
         .heading(Heading(level: 2, content: [.text("Who gets how much")], anchor: "who-gets-how-much")),

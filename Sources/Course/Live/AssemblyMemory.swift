@@ -14,6 +14,9 @@ final class AssemblyMemory {
         var verification: Verification
         /// The slugs of the course.
         var lessons: [String]
+        var cardFiles: [String]
+        /// What was found where links name other files.
+        var files: [[String]: OtherFiles.Finding]
         /// The documents that were looked at, by namespace.
         var used: [String: Appearance?]
     }
@@ -60,6 +63,8 @@ final class AssemblyMemory {
         if let known = documents[draft.namespace] {
             let now = Circumstances(
                 draft: draft.revision, settings: settings, verification: verification, lessons: index.lessons,
+                cardFiles: index.cardFiles,
+                files: known.circumstances.files.keys.reduce(into: [:]) { $0[$1] = index.file($1) },
                 used: known.circumstances.used.keys.reduce(into: [:]) { $0[$1] = .some(index.appearance(of: $1)) })
             if now == known.circumstances { return known.built }
         }
@@ -70,6 +75,7 @@ final class AssemblyMemory {
         documents[draft.namespace] = Remembered(
             circumstances: Circumstances(
                 draft: draft.revision, settings: settings, verification: verification, lessons: index.lessons,
+                cardFiles: index.cardFiles, files: use.files,
                 used: namespaces.reduce(into: [:]) { $0[$1] = .some(index.appearance(of: $1)) }),
             built: built)
         return built

@@ -1,6 +1,8 @@
 /// `[label]: destination "title"`, located in the file.
 struct LinkDefinition: Equatable, Sendable {
     var label: String
+    /// As written, angle brackets included.
+    var destination: String
     /// As written, with its opening bracket: where errors about it point.
     var range: SourceRange
     var title: SourceRange?
@@ -26,7 +28,7 @@ struct LinkDefinitions: Sendable {
     subscript(label: String) -> LinkDefinition? { byLabel[Self.key(label)].map { all[$0] } }
 
     /// Labels match without regard to case and to the amount of white space.
-    private static func key(_ label: String) -> String {
+    static func key(_ label: String) -> String {
         label.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
@@ -63,6 +65,7 @@ struct LinkDefinitions: Sendable {
         return (
             LinkDefinition(
                 label: String(decoding: bytes[label], as: UTF8.self),
+                destination: String(decoding: bytes[destination], as: UTF8.self),
                 range: text.range(of: start..<label.upperBound + 1), title: title.map(text.range),
                 text: Array(bytes[whole])), end
         )

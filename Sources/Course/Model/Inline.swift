@@ -7,8 +7,8 @@ public indirect enum Inline: Equatable, Sendable {
     case html(String)
     case emphasis([Inline])
     case strong([Inline])
-    case link(destination: String, title: String, content: [Inline])
-    case image(source: String, title: String, alternative: [Inline])
+    case link(target: LinkTarget, title: String, content: [Inline])
+    case image(source: LinkTarget, title: String, alternative: [Inline])
     case figure(Figure)
     /// A claim: its position in `Document.claims`. Its shown content is `content`.
     case claim(Int, content: [Inline])

@@ -20,7 +20,7 @@ struct CourseAssembly {
     private let devices: [DeviceProfile]
     private let memory: AssemblyMemory
     private var diagnostics: [Diagnostic]
-    private var index = CourseIndex()
+    private var index: CourseIndex
     /// By the key of the snippet they are made from, each once.
     private var variants: [String: [SnippetVariant]] = [:]
 
@@ -28,6 +28,7 @@ struct CourseAssembly {
         self.files = files
         self.devices = devices
         self.memory = memory
+        index = CourseIndex(otherFiles: files.otherFiles)
         diagnostics = files.diagnostics
     }
 
@@ -149,13 +150,14 @@ struct CourseAssembly {
                 diagnostics += list.all
                 continue
             }
-            let namespace = "cards/\(name.slug)"
+            let namespace = CourseIndex.cardNamespace(name.slug)
             let draft = memory.draft(file, namespace: namespace) {
-                DocumentDraft(file, source: source, namespace: namespace)
+                DocumentDraft(file, source: source, namespace: namespace, isCardFile: true)
             }
             let lesson = lessons.first { $0.name.slug == frontMatter.lesson }
             index.addCards(
-                draft, lesson: frontMatter.lesson, device: lesson?.frontMatter.values.device ?? settings.device)
+                draft, slug: name.slug, lesson: frontMatter.lesson,
+                device: lesson?.frontMatter.values.device ?? settings.device)
             drafts.append(
                 CardDraft(name: name, frontMatter: frontMatter, draft: draft, diagnostics: list.all + draft.diagnostics)
             )

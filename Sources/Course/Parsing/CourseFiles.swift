@@ -8,6 +8,7 @@ struct CourseFiles {
     var lessons: [SourceFile] = []
     var cards: [SourceFile] = []
     var diagnostics: [Diagnostic] = []
+    var otherFiles: OtherFiles
 
     private let root: String
     private let shownRoot: String
@@ -16,6 +17,7 @@ struct CourseFiles {
     init(root: String, memory: FileMemory = FileMemory()) {
         self.root = root
         self.memory = memory
+        otherFiles = OtherFiles(root: root)
         let trimmed = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
         shownRoot = trimmed == "." || trimmed.isEmpty ? "" : trimmed + "/"
         folder = URL(fileURLWithPath: root).standardizedFileURL.lastPathComponent

@@ -3,12 +3,16 @@ struct CourseIndex {
     /// Remembers what was looked at.
     final class Use {
         fileprivate(set) var namespaces: Set<String> = []
+        /// Files that are neither lessons nor cards, by their path in the course's folder.
+        fileprivate(set) var files: [[String]: OtherFiles.Finding] = [:]
     }
 
     struct Entry: Sendable {
         var snippets: [SnippetDraft]
         var ids: [String: Int]
         var anchors: Set<String>
+        /// Of a card file.
+        var cards: CardNames
         var path: String
         /// For a card file: its lesson's slug.
         var lesson: String?
@@ -23,20 +27,28 @@ struct CourseIndex {
     private var use: Use?
     /// Slugs of lessons, in the order of the course.
     private(set) var lessons: [String] = []
+    /// Slugs of card files, likewise.
+    private(set) var cardFiles: [String] = []
+    private let otherFiles: OtherFiles
+
+    init(otherFiles: OtherFiles = OtherFiles()) { self.otherFiles = otherFiles }
 
     mutating func addLesson(_ draft: DocumentDraft, slug: String, device: String) {
         lessons.append(slug)
         entries[draft.namespace] = Self.entry(draft, lesson: nil, device: device)
     }
 
-    mutating func addCards(_ draft: DocumentDraft, lesson: String?, device: String) {
+    static func cardNamespace(_ slug: String) -> String { "cards/\(slug)" }
+
+    mutating func addCards(_ draft: DocumentDraft, slug: String, lesson: String?, device: String) {
+        cardFiles.append(slug)
         entries[draft.namespace] = Self.entry(draft, lesson: lesson, device: device)
     }
 
     private static func entry(_ draft: DocumentDraft, lesson: String?, device: String) -> Entry {
         Entry(
-            snippets: draft.snippets, ids: draft.ids, anchors: Set(draft.anchors.values), path: draft.file.path,
-            lesson: lesson, device: device, revision: draft.revision)
+            snippets: draft.snippets, ids: draft.ids, anchors: Set(draft.anchors.values), cards: draft.cards,
+            path: draft.file.path, lesson: lesson, device: device, revision: draft.revision)
     }
 
     subscript(namespace: String) -> Entry? {
@@ -70,6 +82,37 @@ struct CourseIndex {
 
     func lessonHint(to name: String) -> String {
         Nearest.hint(to: FileName(name).slug, among: lessons, nothing: "the course has no lessons")
+    }
+
+    // MARK: Cards
+
+    /// The slug that a card file's name stands for, as `lesson(named:)`.
+    func cardFile(named name: String) -> String? {
+        let slug = FileName(name).slug
+        return entries[Self.cardNamespace(slug)] != nil ? slug : nil
+    }
+
+    func cardFileHint(to name: String) -> String {
+        Nearest.hint(to: FileName(name).slug, among: cardFiles, nothing: "the course has no cards")
+    }
+
+    /// What may be meant by a card that a file does not have: the one of that id elsewhere, or one of a near name.
+    func cardHint(to id: String, in slug: String) -> String {
+        for other in cardFiles where other != slug {
+            guard let entry = self[Self.cardNamespace(other)], entry.cards.ids.contains(id) else { continue }
+            return "it is in \(entry.path)"
+        }
+        let known = self[Self.cardNamespace(slug)]?.cards.ids ?? []
+        return Nearest.hint(to: id, among: known, nothing: "it has no cards")
+    }
+
+    // MARK: Other files
+
+    /// - Parameter path: folder by folder, from the course's.
+    func file(_ path: [String]) -> OtherFiles.Finding {
+        let finding = otherFiles.find(path)
+        use?.files[path] = finding
+        return finding
     }
 
     // MARK: Snippets

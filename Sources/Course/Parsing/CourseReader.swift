@@ -35,6 +35,7 @@ public struct CourseReader: Sendable {
         lessons: [(name: String, text: String)], cards: [(name: String, text: String)] = [], settings: String? = nil
     ) -> (content: CourseContent, diagnostics: [Diagnostic]) {
         var files = CourseFiles(root: ".")
+        files.otherFiles = OtherFiles()
         files.settings = settings.map { SourceFile(path: "course.yml", text: $0) }
         files.lessons = lessons.map { SourceFile(path: "Lessons/\($0.name)", text: $0.text) }
         files.cards = cards.map { SourceFile(path: "Cards/\($0.name)", text: $0.text) }

@@ -30,20 +30,27 @@ struct DocumentDraft: Sendable {
     private(set) var hasActions = false
     /// The fragments of headings, by line.
     private(set) var anchors: [Int: String] = [:]
+    /// Of a card file.
+    private(set) var cards = CardNames()
     private(set) var diagnostics: [Diagnostic]
     /// Tells it from other drafts of the same memory.
     var revision = 0
     private var headingAnchors = HeadingAnchors()
 
     /// - Parameter source: the file's lines with front matter blanked.
-    init(_ file: SourceFile, source: SourceLines, namespace: String) {
+    init(_ file: SourceFile, source: SourceLines, namespace: String, isCardFile: Bool = false) {
         self.file = file
         self.namespace = namespace
         (located, diagnostics) = DocumentLocator.locate(source, file: file)
         var list = DiagnosticList(file)
         read(located.blocks, &list)
+        checkDefinitions(&list)
         diagnostics += list.all
+        if isCardFile { cards = CardNames(located.blocks, anchors: anchors, file: file) }
     }
+
+    /// The file's name without its number and extension.
+    var slug: String { String(namespace.split(separator: "/").last ?? "") }
 
     private mutating func read(_ blocks: [LocatedBlock], _ list: inout DiagnosticList) {
         for block in blocks {

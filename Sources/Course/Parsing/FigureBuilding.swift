@@ -4,10 +4,13 @@ extension DocumentBuilder {
     mutating func image(_ image: LocatedInline.Link, _ inline: LocatedInline, in text: LocatedText) -> [Inline] {
         let caption = inlines(inline.children, in: text)
         let range = text.range(of: inline)
-        let ordinary = Inline.image(source: image.destination, title: image.title, alternative: caption)
-        guard let prefix = LinkScheme.prefix(of: image.destination) else { return [ordinary] }
+        guard let prefix = LinkScheme.prefix(of: image.destination) else {
+            let source = relativeImage(image.destination, at: range)
+            return [.image(source: source, title: image.title, alternative: caption)]
+        }
         switch LinkScheme(rawValue: String(prefix)) {
-        case .http?, .https?: return [ordinary]
+        case .http?, .https?:
+            return [.image(source: .address(image.destination), title: image.title, alternative: caption)]
         case .check?, .fact?:
             diagnostics.add(
                 "claim-as-image", at: range, "an image of '\(prefix):' states nothing",

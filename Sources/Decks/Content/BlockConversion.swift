@@ -13,10 +13,12 @@ struct BlockConversion {
         blocks.flatMap(self.blocks)
     }
 
+    private func runs(_ content: [Inline]) -> [CardRun] { RunConversion.runs(content, in: index) }
+
     private func blocks(_ block: Block) -> [CardBlock] {
         switch block {
-        case .paragraph(let content): return [.paragraph(RunConversion.runs(content))]
-        case .heading(let heading): return [.heading(RunConversion.runs(heading.content))]
+        case .paragraph(let content): return [.paragraph(runs(content))]
+        case .heading(let heading): return [.heading(runs(heading.content))]
         case .quote(let content): return [.quote(blocks(content))]
         case .list(let list): return [.list(start: list.start, items: list.items.map { blocks($0) })]
         case .code(let info, let literal):
@@ -30,7 +32,7 @@ struct BlockConversion {
         case .table(let table): return [self.table(table)]
         case .figure(let figure):
             let sketch = index.snapshot(of: figure.snippet, state: figure.state).flatMap { LayoutSketch($0) }
-            return [.figure(file: figureFile(block), caption: RunConversion.runs(figure.caption), sketch: sketch)]
+            return [.figure(file: figureFile(block), caption: runs(figure.caption), sketch: sketch)]
         case .html(let html):
             let text = PlainField.text(html)
             return text.isEmpty ? [] : [.paragraph([CardRun(text)])]
@@ -76,8 +78,8 @@ struct BlockConversion {
     private func table(_ table: Table) -> CardBlock {
         .table(
             alignments: table.alignments.map(alignment),
-            header: table.header.map(RunConversion.runs),
-            rows: table.rows.map { $0.map(RunConversion.runs) })
+            header: table.header.map(runs),
+            rows: table.rows.map { $0.map(runs) })
     }
 
     private func alignment(_ alignment: Table.Alignment) -> CardAlignment {

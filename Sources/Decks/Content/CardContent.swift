@@ -10,7 +10,7 @@ struct CardContent {
 
     init(_ card: Card, file: CardFile, index: CourseIndex) throws {
         let conversion = BlockConversion(index: index, document: file.document)
-        let title = RunConversion.runs(card.title)
+        let title = RunConversion.runs(card.title, in: index)
         front = (title.isEmpty ? [] : [.heading(title)]) + conversion.blocks(card.front)
         back = conversion.blocks(card.back)
         switch card.kind {

@@ -60,8 +60,8 @@ struct CommonMarkHTML {
         case .html(let source): source
         case .emphasis(let content): "<em>\(inlines(content))</em>"
         case .strong(let content): "<strong>\(inlines(content))</strong>"
-        case .link(let destination, let title, let content):
-            "<a href=\"\(address(destination))\"\(attribute(title))>\(inlines(content))</a>"
+        case .link(let target, let title, let content):
+            "<a href=\"\(address(target))\"\(attribute(title))>\(inlines(content))</a>"
         case .image(let source, let title, let alternative):
             "<img src=\"\(address(source))\" alt=\"\(alternative.map(plain).joined())\"\(attribute(title)) />"
         case .figure, .claim, .fact, .cloze: "[of this format]"
@@ -91,6 +91,14 @@ struct CommonMarkHTML {
 
     /// As libcmark's `houdini_escape_href` does: bytes that an address may hold stay, `&` and `'` are escaped for
     /// HTML, all others are percent-encoded.
+    private func address(_ target: LinkTarget) -> String {
+        switch target {
+        case .address(let destination), .file(let destination): address(destination)
+        case .heading(let anchor): address("#" + anchor)
+        case .lesson, .cards: "[of this format]"
+        }
+    }
+
     private func address(_ destination: String) -> String {
         var result = ""
         for byte in destination.utf8 {

@@ -69,6 +69,7 @@ struct BrokenLessonTests {
             expected: #"""
                 4:4: error: there is no definition of [wdth] → did you mean 'width'?
                 4:34: error: there is no definition of [1] → there are: width
+                6:1: warning: nothing refers to [width], so this claim is not checked → write [text][width] where it belongs, or take it away
                 """#),
         // Claims that are none.
         Case(

@@ -108,6 +108,7 @@ struct ClaimTests {
                 1:9 text(A)| text(A)
                 1:21 Text(A)| text(A)
                 1:31 4| width(A)
+                6:1: warning: [W] is defined already: this definition is ignored → give one of the two another name
                 """),
         ClaimCase(
             name: "by a definition within a quote, a list, and above a paragraph",

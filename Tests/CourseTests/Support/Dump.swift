@@ -66,9 +66,9 @@ struct Dump {
         case .html(let html): "⟨html \(html)⟩"
         case .emphasis(let content): "_\(inlines(content))_"
         case .strong(let content): "*\(inlines(content))*"
-        case .link(let destination, let title, let content):
-            "⟨link \(destination)\(title.isEmpty ? "" : " '\(title)'"): \(inlines(content))⟩"
-        case .image(let source, _, let alternative): "⟨image \(source): \(inlines(alternative))⟩"
+        case .link(let target, let title, let content):
+            "⟨link \(target.dumped)\(title.isEmpty ? "" : " '\(title)'"): \(inlines(content))⟩"
+        case .image(let source, _, let alternative): "⟨image \(source.dumped): \(inlines(alternative))⟩"
         case .figure(let figure): "⟨\(self.figure(figure))⟩"
         case .claim(let position, let content): "⟨claim \(position): \(inlines(content))⟩"
         case .fact(let source, let note, let content): "⟨fact \(source) '\(note)': \(inlines(content))⟩"
@@ -81,5 +81,18 @@ struct Dump {
             + (figure.state.map { "@\($0)" } ?? "") + (figure.showsBorders ? " borders" : "")
             + (figure.width.map { " width \($0)" } ?? "") + (figure.explored.map { " explored \($0)" } ?? "")
             + ": " + inlines(figure.caption)
+    }
+}
+
+extension LinkTarget {
+    /// What it leads to, and where that is.
+    var dumped: String {
+        switch self {
+        case .address(let address): address
+        case .heading(let anchor): "heading \(anchor)"
+        case .lesson(let slug, let anchor): "lesson \(slug)" + (anchor.map { "#\($0)" } ?? "")
+        case .cards(let slug, let card): "cards \(slug)" + (card.map { "#\($0)" } ?? "")
+        case .file(let path): "file \(path)"
+        }
     }
 }

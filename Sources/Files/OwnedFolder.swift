@@ -73,7 +73,10 @@ public struct OwnedFolder {
 
     /// Whether the file had to be written.
     private func write(_ data: Data, to url: URL) throws(FileError) -> Bool {
-        if let existing = try? Data(contentsOf: url), existing == data { return false }
+        if let existing = try? Data(contentsOf: url), existing == data {
+            WholeFile.removeLeftover(of: url.path)
+            return false
+        }
         try makeFolder(url.deletingLastPathComponent())
         try WholeFile.replace(url.path, with: data)
         return true

@@ -12,12 +12,31 @@ public struct ScratchFolder: ~Copyable {
     /// - Throws: `FileError`
     public init() throws(FileError) {
         let parent = FileManager.default.temporaryDirectory
-        let name = "\(Self.prefix)\(getpid())-\(UInt64.random(in: 0 ... .max))"
-        url = parent.appendingPathComponent(name, isDirectory: true)
-        let made = mkdir(url.path, 0o700) == 0
-        lock = made ? open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1
-        guard lock >= 0 else { throw FileError(path: url.path, problem: String(cString: strerror(errno))) }
-        _ = flock(lock, LOCK_EX | LOCK_NB)
+        while true {
+            let name = "\(Self.prefix)\(getpid())-\(UInt64.random(in: 0 ... .max))"
+            let folder = parent.appendingPathComponent(name, isDirectory: true)
+            guard mkdir(folder.path, 0o700) == 0 else { throw Self.error(folder) }
+            let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            guard descriptor >= 0 || errno == ENOENT else { throw Self.error(folder) }
+            if descriptor >= 0, Self.isOwn(descriptor) {
+                url = folder
+                lock = descriptor
+                return
+            }
+            // Another process took it for left behind before it was locked.
+            if descriptor >= 0 { close(descriptor) }
+        }
+    }
+
+    private static func error(_ folder: URL) -> FileError {
+        FileError(path: folder.path, problem: String(cString: strerror(errno)))
+    }
+
+    /// Locks the folder. Where the file system has no locks, nobody can take it for left behind.
+    private static func isOwn(_ descriptor: Int32) -> Bool {
+        if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return false }
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_nlink > 0
     }
 
     deinit {
@@ -41,9 +60,6 @@ public struct ScratchFolder: ~Copyable {
         }
     }
 
-    /// Seconds after which a folder that nobody has locked was left behind: it is locked right after it was made.
-    private static let grace = 60.0
-
     /// Removes what killed processes left.
     ///
     /// Process numbers come again, and are others' in a container, so the lock decides.
@@ -56,7 +72,6 @@ public struct ScratchFolder: ~Copyable {
             defer { close(descriptor) }
             var status = stat()
             guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(),
-                Date().timeIntervalSince1970 - Double(status.st_mtim.tv_sec) > grace,
                 flock(descriptor, LOCK_EX | LOCK_NB) == 0
             else { continue }
             try? FileManager.default.removeItem(at: folder)

@@ -33,6 +33,21 @@ public enum WholeFile {
     /// Removes what a killed writer of the file may have left.
     public static func removeLeftover(of path: String) { unlink(temporary(of: path)) }
 
+    /// Removes what killed writers have left in a folder, of whatever files; who is writing there is not disturbed.
+    public static func removeLeftovers(in folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names where isTemporary(name) { removeIfAbandoned("\(folder)/\(name)") }
+    }
+
+    /// Removes a temporary file, unless its writer has it.
+    public static func removeIfAbandoned(_ temporary: String) {
+        let descriptor = open(temporary, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        // A writer that has opened it and not locked it yet finds that it is gone, and begins anew.
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(temporary) }
+    }
+
     /// Whether a name in a folder is that of a file that is being written, or was when its writer was killed.
     public static func isTemporary(_ name: String) -> Bool { name.hasPrefix(prefix) }
 

@@ -57,6 +57,16 @@ import Testing
         #expect(paths == [".list", "a"])
     }
 
+    /// Killed while a file was being written that is to be again what it was.
+    @Test func removesWhatWasLeftBesideAnUnchangedFile() throws {
+        defer { try? FileManager.default.removeItem(at: parent) }
+        try owned().replace(with: data(["a": "1"]))
+        let file = folder.appendingPathComponent("a").path
+        try Data("ne".utf8).write(to: URL(fileURLWithPath: WholeFile.temporary(of: file)))
+        try owned().replace(with: data(["a": "1"]))
+        #expect(paths == [".list", "a"])
+    }
+
     @Test(arguments: ["/etc/passwd", "../x", "a/../../x", "./a", "a//b", ""])
     func believesNoNameThatLeadsOut(name: String) throws {
         defer { try? FileManager.default.removeItem(at: parent) }

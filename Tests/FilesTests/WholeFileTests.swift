@@ -39,6 +39,43 @@ import Testing
         }
     }
 
+    @Test func leftoversOfAFolderGo() throws {
+        try withFolder { folder in
+            let paths = ["a", "b", "c"].map { folder.appendingPathComponent($0).path }
+            for path in paths { try Data("half".utf8).write(to: URL(fileURLWithPath: WholeFile.temporary(of: path))) }
+            try Data("whole".utf8).write(to: URL(fileURLWithPath: paths[2]))
+            // The second is being written.
+            let writer = open(WholeFile.temporary(of: paths[1]), O_RDWR)
+            defer { close(writer) }
+            #expect(flock(writer, LOCK_EX) == 0)
+            WholeFile.removeLeftovers(in: folder.path)
+            let left = [WholeFile.temporary(of: paths[1]), paths[2]].map { URL(fileURLWithPath: $0).lastPathComponent }
+            #expect(try names(in: folder) == left.sorted())
+            WholeFile.removeLeftovers(in: folder.path + "/none")
+        }
+    }
+
+    /// Who writes is not disturbed by who cleans up.
+    @Test func writersAndCleanersTakeTurns() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("files-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for writer in 0..<4 {
+                group.addTask {
+                    for round in 0..<200 {
+                        let path = folder.appendingPathComponent("\(writer)").path
+                        try WholeFile.replace(path, with: Array("\(round)".utf8))
+                        #expect(try String(contentsOfFile: path, encoding: .utf8) == "\(round)")
+                    }
+                }
+                group.addTask { for _ in 0..<200 { WholeFile.removeLeftovers(in: folder.path) } }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try names(in: folder) == ["0", "1", "2", "3"])
+    }
+
     @Test func aFolderInTheWayIsSaid() throws {
         try withFolder { folder in
             let path = folder.appendingPathComponent("a").path

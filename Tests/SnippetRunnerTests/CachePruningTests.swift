@@ -35,8 +35,12 @@ import Testing
 
     @Test func whatAKilledWriterLeftGoes() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        try add("aa/.coursebuild-new-1", bytes: 1, daysAgo: 1)
-        try add("aa/.coursebuild-new-2", bytes: 1, daysAgo: 0)
+        try add("aa/.coursebuild-new-1", bytes: 1, daysAgo: 0)
+        try add("aa/.coursebuild-new-2", bytes: 1, daysAgo: 1)
+        // As a writer has it.
+        let writer = open(folder.appendingPathComponent("aa/.coursebuild-new-2").path, O_RDWR)
+        defer { close(writer) }
+        #expect(flock(writer, LOCK_EX) == 0)
         CachePruning(folder: folder, limit: 100).run(now: now)
         #expect(files == ["aa/.coursebuild-new-2"])
     }

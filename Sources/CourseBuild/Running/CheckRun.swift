@@ -1,4 +1,5 @@
 import Course
+import Files
 import Foundation
 import Reports
 import SnippetRunner
@@ -24,6 +25,7 @@ struct CheckRun {
     /// `UsageError` and `SetupError`.
     init(course name: String?, places: [FilePlace], shard: Shard? = nil, streams: StandardStreams) throws {
         folder = try CourseFolder(named: name, near: places.first)
+        for name in ["Lessons", "Cards"] { WholeFile.removeLeftovers(in: folder.path(to: name)) }
         let installation = try Installation.current()
         let reading = try CourseLoading(folder: folder, installation: installation)
         var scope = try Self.scope(places, in: reading)

@@ -7,8 +7,6 @@ struct CachePruning {
     static let limit = 256 << 20
     /// What is left after pruning, so that it does not happen with every run.
     private static let share = 0.75
-    /// Seconds after which a file that is still being written has been given up by its writer.
-    private static let patience = 3600.0
     /// Seconds within which a use need not be noted again.
     private static let dayOfUse = 86400.0
 
@@ -33,7 +31,7 @@ struct CachePruning {
     func run(now: Double = Date().timeIntervalSince1970) {
         var entries = self.entries
         for entry in entries where WholeFile.isTemporary((entry.path as NSString).lastPathComponent) {
-            if now - entry.used > Self.patience { unlink(entry.path) }
+            WholeFile.removeIfAbandoned(entry.path)
         }
         var total = entries.reduce(0) { $0 + $1.size }
         guard total > limit else { return }

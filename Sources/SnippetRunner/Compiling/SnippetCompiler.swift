@@ -140,7 +140,8 @@ struct SnippetCompiler: Sendable {
         return try ChildProcess(
             executable: toolchain.compiler.path,
             arguments: arguments + ModuleCache(environment: environment).flags(else: folder),
-            environment: environment, directory: folder.path,
+            // The compiler leaves a folder behind with every run.
+            environment: environment.merging(["TMPDIR": folder.path]) { $1 }, directory: folder.path,
             limits: ChildProcess.Limits(seconds: Self.patience, memory: nil, output: 64 << 20)
         ).run()
     }

@@ -70,19 +70,21 @@ struct SnippetJob: Sendable {
         return .rejected([message])
     }
 
-    /// - Throws: `SetupError` if the process cannot be started.
-    func outcome(
-        of compiled: SnippetCompiler.Result, limits: RunLimits, resources: SnippetResources
-    ) throws(SetupError) -> SnippetOutcome {
+    /// What a compile alone tells; nil if the snippet has to be run.
+    func outcome(of compiled: SnippetCompiler.Result) -> SnippetOutcome? {
         let messages = compiled.rejected[names.hash] ?? []
         if case .fails(let text) = source.mode { return Self.outcome(of: messages, stating: text) }
         guard messages.isEmpty else { return .rejected(messages) }
-        guard let program = compiled.programs[names.hash] else { return .compiled }
-        let process = SnippetProcess(
-            executable: program.executable, names: names, limits: limits, resources: resources)
+        return compiled.programs[names.hash] == nil ? .compiled : nil
+    }
+
+    /// - Throws: `SetupError` if the process cannot be started.
+    func run(
+        _ program: SnippetCompiler.Program, by processes: inout SnippetProcesses
+    ) throws(SetupError) -> SnippetOutcome {
         var request = RunRequest(snippet: program.index, conditions: source.conditions, actions: source.actions)
         request.explains = source.explains
-        return try process.run(request)
+        return try processes.run(request, of: program.executable, names: names)
     }
 
     private static func outcome(of messages: [CompilerMessage], stating text: String) -> SnippetOutcome {

@@ -47,13 +47,16 @@ extension SnippetRunner {
         progress(.compiling(misses.count))
         let counter = Counter()
         let compiler = SnippetCompiler(
-            toolchain: toolchain, engine: installation.engine, macroLibrary: installation.macroLibrary,
-            environment: environment, counter: counter)
-        let outcomes = try compileAndRun(misses, with: compiler, resources: resources, progress: progress)
-        for (job, outcome) in zip(misses, outcomes) {
-            if Self.isLasting(outcome) { store?.store(outcome, for: job.key) }
-            report.outcomes[job.source.key] = job.located(outcome)
-        }
+            toolchain: toolchain, installation: installation, environment: environment, counter: counter)
+        ScratchFolder.sweep()
+        let folder = try ScratchFolder.forSnippets()
+        let pipeline = SnippetPipeline(
+            jobs: misses, compiler: compiler, folder: folder.url, limits: limits, resources: resources,
+            finished: { job, outcome in if Self.isLasting(outcome) { store?.store(outcome, for: job.key) } },
+            progress: progress)
+        let outcomes = try pipeline.run()
+        withExtendedLifetime(folder) {}
+        for (job, outcome) in zip(misses, outcomes) { report.outcomes[job.source.key] = job.located(outcome) }
         if let cache { CachePruning(folder: cache).run() }
         report.compilerProcesses = counter.value
         return report
@@ -67,45 +70,5 @@ extension SnippetRunner {
         case .timedOut, .engine: false
         default: true
         }
-    }
-
-    private func compileAndRun(
-        _ jobs: [SnippetJob], with compiler: SnippetCompiler, resources: SnippetResources,
-        progress: @escaping @Sendable (RunProgress) -> Void
-    ) throws(SetupError) -> [SnippetOutcome] {
-        ScratchFolder.sweep()
-        let folder = try ScratchFolder.forSnippets()
-        let place = folder.url
-        let wrapped = try Workers.map(jobs) { job in job.wrap() }
-        var units: [String: CompileUnit] = [:]
-        for case .success(let unit) in wrapped { units[unit.names.hash] = unit }
-
-        let stated = Set(jobs.filter(\.mustFail).map(\.names.hash))
-        let tasks = CompileTask.plan(
-            units.values.sorted { $0.names.hash < $1.names.hash }, stated: stated, cores: Workers.cores)
-        let results = try Workers.map(Array(tasks.enumerated())) { numbered throws(SetupError) in
-            let own = place.appendingPathComponent(String(numbered.offset), isDirectory: true)
-            return try numbered.element.run(with: compiler, in: own)
-        }
-        var result = SnippetCompiler.Result()
-        for one in results {
-            result.rejected.merge(one.rejected) { $1 }
-            result.compiled.formUnion(one.compiled)
-            result.programs.merge(one.programs) { $1 }
-        }
-        let compiled = result
-        let limits = limits
-        let done = Counter()
-        let outcomes = try Workers.map(Array(zip(jobs, wrapped))) { pair throws(SetupError) in
-            let (job, unit) = pair
-            defer {
-                done.increment()
-                progress(.finished(done.value, of: jobs.count))
-            }
-            if case .failure(let failure) = unit { return job.rejection(of: failure) }
-            return try job.outcome(of: compiled, limits: limits, resources: resources)
-        }
-        withExtendedLifetime(folder) {}
-        return outcomes
     }
 }

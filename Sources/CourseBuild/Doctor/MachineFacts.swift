@@ -13,7 +13,12 @@ struct MachineFacts {
     var compiler: Finding {
         do {
             let compiler = try CompilerFacts()
-            return Finding(name: "compiler", value: "\(compiler.version) at \(compiler.path)")
+            let value = "\(compiler.version) at \(compiler.path)"
+            guard let mismatch = compiler.mismatch(with: installation) else {
+                return Finding(name: "compiler", value: value)
+            }
+            return Finding(
+                name: "compiler", value: "\(value), but the layout engine needs \(mismatch.needed)", mend: mismatch.mend)
         } catch {
             return Finding(
                 name: "compiler", value: "none",

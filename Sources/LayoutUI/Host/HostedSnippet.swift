@@ -1,13 +1,15 @@
 import Snapshot
+import Typesetting
 
 /// One snippet of an executable: what to run for it.
 nonisolated public struct HostedSnippet {
-    let run: (RunRequest) -> RunReply
+    /// The typesetter is one that has its fonts already, if there is one.
+    let run: (RunRequest, Typesetter?) -> RunReply
 
     /// A snippet whose result is a view.
     public static func layout<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) -> HostedSnippet {
-        HostedSnippet { request in
-            let view = HostedView(onMain(root), on: Screen(request), loop: .process)
+        HostedSnippet { request, typesetter in
+            let view = HostedView(onMain(root), on: Screen(request), loop: .process, typesetter: typesetter)
             view.explains = request.explains
             let script = ActionScript(blocks: request.actions, mark: ActMark(boundary: request.boundary))
             return .result(script.run(on: view))
@@ -19,7 +21,7 @@ nonisolated public struct HostedSnippet {
 
     /// A snippet that only does something.
     public static func run(_ body: @escaping @MainActor () -> Void) -> HostedSnippet {
-        HostedSnippet { _ in
+        HostedSnippet { _, _ in
             onMain(body)
             return finish()
         }
@@ -27,7 +29,7 @@ nonisolated public struct HostedSnippet {
 
     /// A snippet that only does something, and awaits at its top level.
     public static func run(awaiting body: @escaping @MainActor () async -> Void) -> HostedSnippet {
-        HostedSnippet { _ in
+        HostedSnippet { _, _ in
             let end = End()
             let (place, work) = (OnMain(value: end), OnMain(value: body))
             Task { @MainActor in

@@ -31,17 +31,15 @@ nonisolated final class HostedView {
 
     /// Builds the view's tree and lays it out.
     ///
-    /// - Parameter loop: The process's own for a view whose asynchronous code runs in its time.
-    init<Root: View>(_ view: Root, on screen: Screen, loop: EventLoop = EventLoop()) {
+    /// - Parameters:
+    ///   - loop: The process's own for a view whose asynchronous code runs in its time.
+    ///   - typesetter: One that has its fonts already, if there is one.
+    init<Root: View>(
+        _ view: Root, on screen: Screen, loop: EventLoop = EventLoop(), typesetter: Typesetter? = nil
+    ) {
         self.loop = loop
         self.screen = screen
-        let typesetter: Typesetter
-        do {
-            typesetter = try Typesetter()
-        } catch {
-            giveUp("the fonts cannot be loaded: \(error)")
-        }
-        graph = ViewGraph(typesetter: typesetter)
+        graph = ViewGraph(typesetter: typesetter ?? Self.makeTypesetter())
         presence = PresenceLog(graph.timeline)
         container = RelativeContainer(size: screen.offered)
         let inputs = _ViewInputs(environment: screen.environment(container), stackAxis: nil, graph: graph)
@@ -50,6 +48,14 @@ nonisolated final class HostedView {
         tree = RootView(node, offered: screen.offered)
         pass = LayoutPass(screen: screen.frame, safeArea: screen.safeArea)
         settle()
+    }
+
+    private static func makeTypesetter() -> Typesetter {
+        do {
+            return try Typesetter()
+        } catch {
+            giveUp("the fonts cannot be loaded: \(error)")
+        }
     }
 
     /// The box of the root view, as it was last laid out.

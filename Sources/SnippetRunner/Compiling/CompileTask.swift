@@ -7,6 +7,14 @@ enum CompileTask: Sendable {
     /// A snippet of which only the messages are wanted.
     case diagnosis(CompileUnit)
 
+    /// The snippets that it compiles.
+    var hashes: [String] {
+        switch self {
+        case .program(let units): units.map(\.names.hash)
+        case .diagnosis(let unit): [unit.names.hash]
+        }
+    }
+
     /// Long tasks first, so that the cores are busy to the end.
     /// - Parameter stated: The hashes of the snippets that say how they fail.
     static func plan(_ units: [CompileUnit], stated: Set<String>, cores: Int) -> [CompileTask] {

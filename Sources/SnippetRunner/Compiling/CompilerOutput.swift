@@ -10,6 +10,13 @@ struct CompilerOutput {
     /// Errors that no snippet's position stands at.
     private(set) var unplaced: [String] = []
 
+    /// Whether it says what is wrong with a snippet. A module that cannot be read is no fault of the snippet's that
+    /// imports it.
+    var isAboutAuthors: Bool {
+        let errors = messages.values.joined().filter { $0.severity == .error }.map(\.text)
+        return !errors.isEmpty && !(errors + unplaced).contains { $0.contains(".swiftmodule") }
+    }
+
     init(_ output: String, units: [String: CompileUnit]) {
         var waiting: String?
         var repeatsSource = false

@@ -17,8 +17,7 @@ struct SnippetCompiler: Sendable {
     }
 
     let toolchain: Toolchain
-    let engine: URL
-    let macroLibrary: URL
+    let installation: Installation
     let environment: [String: String]
     /// Counts the compiler's processes.
     let counter: Counter
@@ -58,6 +57,7 @@ struct SnippetCompiler: Sendable {
                 return result
             }
             let output = CompilerOutput(String(decoding: outcome.errors, as: UTF8.self), units: byHash)
+            try blameCompiler(unless: output)
             let failed = output.messages.filter { $0.value.contains { $0.severity == .error } }
             result.rejected.merge(failed) { $1 }
             let rest = left.filter { failed[$0.names.hash] == nil }
@@ -108,6 +108,7 @@ struct SnippetCompiler: Sendable {
         guard outcome.end != .exited(0) else { return [] }
         let output = CompilerOutput(
             String(decoding: outcome.errors, as: UTF8.self), units: [unit.names.hash: unit])
+        try blameCompiler(unless: output)
         let messages = output.messages[unit.names.hash] ?? []
         guard messages.contains(where: { $0.severity == .error }) else {
             return [Self.unexplained(outcome, output)]
@@ -115,7 +116,20 @@ struct SnippetCompiler: Sendable {
         return messages
     }
 
+    /// Where a compile failed for a reason that is not the author's, the compiler may be another one than the engine
+    /// was built with.
+    /// - Throws: `SetupError` if it is.
+    private func blameCompiler(unless output: CompilerOutput) throws(SetupError) {
+        if output.isAboutAuthors { return }
+        if let mismatch = try CompilerFacts(toolchain, environment: environment).mismatch(with: installation) {
+            throw SetupError(mismatch.description)
+        }
+    }
+
     // MARK: - Invocation
+
+    private var engine: URL { installation.engine }
+    private var macroLibrary: URL { installation.macroLibrary }
 
     private var commonFlags: [String] {
         [
@@ -135,19 +149,19 @@ struct SnippetCompiler: Sendable {
         ]
     }
 
-    private func invoke(_ arguments: [String], in folder: URL) throws(SetupError) -> ChildProcess.Outcome {
+    private func invoke(_ arguments: [String], in folder: URL) throws(SetupError) -> ProcessOutcome {
         counter.increment()
         return try ChildProcess(
             executable: toolchain.compiler.path,
             arguments: arguments + ModuleCache(environment: environment).flags(else: folder),
             // The compiler leaves a folder behind with every run.
             environment: environment.merging(["TMPDIR": folder.path]) { $1 }, directory: folder.path,
-            limits: ChildProcess.Limits(seconds: Self.patience, memory: nil, output: 64 << 20)
+            limits: ProcessLimits(seconds: Self.patience, memory: nil, output: 64 << 20)
         ).run()
     }
 
     private static func unexplained(
-        _ outcome: ChildProcess.Outcome, _ output: CompilerOutput
+        _ outcome: ProcessOutcome, _ output: CompilerOutput
     ) -> CompilerMessage {
         let text: String =
             switch outcome.end {

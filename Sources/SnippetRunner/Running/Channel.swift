@@ -29,11 +29,14 @@ struct Channel: ~Copyable {
 
     /// What is written at the near end is read by the child. Unlike a pipe, a socket whose reader is gone can be
     /// written to without a signal.
-    static func toChild() throws(SetupError) -> Channel {
+    static func toChild() throws(SetupError) -> Channel { try sockets(SOCK_STREAM) }
+
+    /// Both ways, by whole messages.
+    static func ofMessages() throws(SetupError) -> Channel { try sockets(SOCK_SEQPACKET) }
+
+    private static func sockets(_ type: __socket_type) throws(SetupError) -> Channel {
         var ends: [Int32] = [0, 0]
-        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-            throw .system("socketpair", errno)
-        }
+        guard socketpair(AF_UNIX, Int32(type.rawValue), 0, &ends) == 0 else { throw .system("socketpair", errno) }
         return Channel(near: try moved(ends[0]), far: try moved(ends[1]))
     }
 

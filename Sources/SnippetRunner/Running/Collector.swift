@@ -1,9 +1,9 @@
 import Foundation
 
-/// Feeds a child process and reads all it writes, until it has ended or gone beyond a limit.
-struct Collector {
-    private let process: pid_t
-    private let limits: ChildProcess.Limits
+/// Feeds a process and reads all it writes, until it has ended or gone beyond a limit.
+struct Collector<Process: SupervisedProcess> {
+    private var process: Process
+    private let limits: ProcessLimits
     private let input: Data
     private var written = 0
     private var inputDescriptor: Int32?
@@ -13,9 +13,11 @@ struct Collector {
     private(set) var output = Data()
     private(set) var errors = Data()
     private(set) var reply = Data()
+    /// What is read goes through it.
+    private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
     init(
-        process: pid_t, limits: ChildProcess.Limits, input: Data, inputDescriptor: Int32, outputDescriptor: Int32,
+        process: Process, limits: ProcessLimits, input: Data, inputDescriptor: Int32, outputDescriptor: Int32,
         errorsDescriptor: Int32, replyDescriptor: Int32
     ) {
         self.process = process
@@ -31,16 +33,16 @@ struct Collector {
     }
 
     /// Returns when the process and its group are gone.
-    mutating func collect() -> ChildProcess.End {
+    mutating func collect() -> ProcessOutcome.End {
         let start = ContinuousClock.now
         var deadline = start + .seconds(limits.seconds)
         var question = limits.question
-        var broken: ChildProcess.End?
+        var broken: ProcessOutcome.End?
         write()
         while broken == nil {
             // A descendant may hold the pipes open after the process has ended, and the process may run on
             // after it has closed them: neither tells alone that it is over.
-            let ended = hasEnded
+            let ended = process.hasEnded()
             transfer(waitingMilliseconds: ended ? 0 : wait(until: deadline))
             broken = excess
             if ended { break }
@@ -48,7 +50,7 @@ struct Collector {
                 if isStarved(since: start) {
                     deadline += .seconds(limits.seconds / 4)
                 } else if let signal = question {
-                    kill(process, signal)
+                    kill(process.id, signal)
                     question = nil
                     deadline += .seconds(limits.timeToAnswer)
                 } else {
@@ -56,36 +58,32 @@ struct Collector {
                 }
             }
         }
-        Session(leader: process).kill()
-        let status = waitForEnd()
+        let status = process.finish()
         return broken ?? Self.end(of: status)
     }
 
     /// Whether the process had no chance to use its time, because other work kept the cores busy. It gets up to
     /// four times as long then.
     private func isStarved(since start: ContinuousClock.Instant) -> Bool {
-        guard start.duration(to: .now) < .seconds(4 * limits.seconds), let status = ProcessStatus(of: process) else {
+        guard start.duration(to: .now) < .seconds(4 * limits.seconds), let status = ProcessStatus(of: process.id) else {
             return false
         }
         return status.state == "R" && status.processorTime < 0.9 * limits.seconds
     }
 
-    private var excess: ChildProcess.End? {
+    private var excess: ProcessOutcome.End? {
         if output.count > limits.output || errors.count > limits.output { return .tooMuchOutput }
         return reply.count > limits.reply ? .tooLongReply : nil
     }
 
-    /// All pipes being closed, only the end of the process is waited for, and that wakes nobody: look often.
+    /// Where nothing but looking tells that the process has ended, look often, above all when all pipes are closed.
     private func wait(until deadline: ContinuousClock.Instant) -> Int32 {
-        let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
-        let isClosed = outputDescriptor == nil && errorsDescriptor == nil && replyDescriptor == nil
-        return Int32(max(0, min(left, isClosed ? 1 : 50)).rounded(.up))
-    }
-
-    /// Leaves the ended process to be waited for, so that its number, and its group's, stay taken.
-    private var hasEnded: Bool {
-        var info = siginfo_t()
-        return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD
+        var left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+        if process.endDescriptor == nil {
+            let isClosed = outputDescriptor == nil && errorsDescriptor == nil && replyDescriptor == nil
+            left = min(left, isClosed ? 1 : 50)
+        }
+        return Int32(max(0, min(left, 1e6)).rounded(.up))
     }
 
     private mutating func transfer(waitingMilliseconds: Int32) {
@@ -93,14 +91,14 @@ struct Collector {
         if let inputDescriptor, written < input.count {
             entries.append(pollfd(fd: inputDescriptor, events: Int16(POLLOUT), revents: 0))
         }
-        for descriptor in [outputDescriptor, errorsDescriptor, replyDescriptor] {
+        for descriptor in [outputDescriptor, errorsDescriptor, replyDescriptor, process.endDescriptor] {
             if let descriptor { entries.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)) }
         }
         _ = poll(&entries, nfds_t(entries.count), waitingMilliseconds)
         write()
-        Self.read(&outputDescriptor, into: &output, limit: limits.output)
-        Self.read(&errorsDescriptor, into: &errors, limit: limits.output)
-        Self.read(&replyDescriptor, into: &reply, limit: limits.reply)
+        Self.read(&outputDescriptor, into: &output, by: &buffer, limit: limits.output)
+        Self.read(&errorsDescriptor, into: &errors, by: &buffer, limit: limits.output)
+        Self.read(&replyDescriptor, into: &reply, by: &buffer, limit: limits.reply)
     }
 
     private mutating func write() {
@@ -120,9 +118,10 @@ struct Collector {
     }
 
     /// Reads what is there, and a little beyond the limit at most.
-    private static func read(_ descriptor: inout Int32?, into data: inout Data, limit: Int) {
+    private static func read(
+        _ descriptor: inout Int32?, into data: inout Data, by buffer: inout [UInt8], limit: Int
+    ) {
         guard let number = descriptor else { return }
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while data.count <= limit {
             let count = Glibc.read(number, &buffer, buffer.count)
             if count > 0 {
@@ -137,13 +136,7 @@ struct Collector {
         }
     }
 
-    private func waitForEnd() -> Int32 {
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        return status
-    }
-
-    private static func end(of status: Int32) -> ChildProcess.End {
+    private static func end(of status: Int32) -> ProcessOutcome.End {
         let signal = status & 0x7f
         return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
     }

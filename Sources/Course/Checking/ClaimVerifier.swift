@@ -12,6 +12,9 @@ struct ClaimVerifier {
     }
 
     func verify() -> Answer {
+        if let missing = evidence.snippet.missingState(claim.state), !evidence.isStopped {
+            return unanswered(diagnostic("claim-unknown-state", missing.summary, help: missing.help))
+        }
         guard let text = claim.query else { return InputClaim(verifier: self).verify() }
         let query: Query
         let stated: StatedValue
@@ -42,7 +45,7 @@ struct ClaimVerifier {
     // MARK: - The snapshot
 
     private enum Choice {
-        /// nil where the snippet or an action failed, which is reported once, there.
+        /// nil where the snippet or an action failed or could not be read, which is reported once, there.
         case success(SnapshotIndex?)
         case failure(Diagnostic)
     }
@@ -55,17 +58,9 @@ struct ClaimVerifier {
                     help: "a claim with a query needs a snippet with 'swift layout'"))
         }
         let snapshots = evidence.snapshots
-        guard let latest = snapshots.last else { return .success(nil) }
+        guard evidence.snippet.isKnown(claim.state), let latest = snapshots.last else { return .success(nil) }
         guard let state = claim.state else { return .success(evidence.isStopped ? nil : latest) }
-        guard snapshots.indices.contains(state) else {
-            if evidence.isStopped { return .success(nil) }
-            let last = snapshots.count - 1
-            return .failure(
-                diagnostic(
-                    "claim-unknown-state", "\(SnippetPlace(snippet: evidence.snippet).name) has no state @\(state)",
-                    help: last == 0 ? "it has only @0, before any action" : "its states are @0 to @\(last)"))
-        }
-        return .success(snapshots[state])
+        return .success(snapshots.indices.contains(state) ? snapshots[state] : nil)
     }
 
     // MARK: - Comparing

@@ -9,8 +9,15 @@ struct ConsoleVerifier {
     let evidence: SnippetEvidence
 
     func verify() -> Diagnostic? {
-        guard case .ran(let result, let steps)? = evidence.outcome, result.failure == nil || console.step == 0
+        guard case .ran(let result, let steps)? = evidence.outcome, result.failure == nil || console.step == 0,
+            evidence.snippet.isKnown(console.step)
         else { return nil }
+        if let missing = evidence.snippet.missingState(console.step) {
+            return Diagnostic(
+                .error, "console-unknown-state", path: file.path,
+                position: SourcePosition(line: console.line, column: 1), range: file.line(console.line),
+                summary: missing.summary, help: missing.help)
+        }
         let step = console.step ?? max(steps.count - 1, 0)
         let printed = steps.indices.contains(step) ? steps[step] : []
         let comparison = ConsoleComparison(stated: console.lines, printed: printed)

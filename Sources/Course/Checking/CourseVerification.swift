@@ -35,17 +35,18 @@ struct CourseVerification {
         }
         for block in document.actions {
             let verifier = ActionVerifier(block: block, file: file, outcome: outcomes[block.snippet])
+            let isKnown = snippets.snippets[block.snippet]?.snippet.isKnown(block.step) ?? false
             add(
                 .actions, "actions on \(block.snippet)", in: file,
                 lines: block.line...block.line + block.acts.count + 1, found: [verifier.verify()].compactMap(\.self),
-                isSkipped: !verifier.isReached)
+                isSkipped: !isKnown || !verifier.isReached)
         }
         for console in document.consoles {
             guard let evidence = evidence(for: console.snippet) else { continue }
             let verifier = ConsoleVerifier(
                 subject: checked.subject, file: file, console: console, evidence: evidence)
             var isSkipped = true
-            if case .ran? = evidence.outcome { isSkipped = false }
+            if case .ran? = evidence.outcome, evidence.snippet.isKnown(console.step) { isSkipped = false }
             add(
                 .console, "console of \(console.snippet)", in: file,
                 lines: console.line...console.line + console.lines.count + 1,

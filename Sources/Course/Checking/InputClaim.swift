@@ -14,6 +14,8 @@ struct InputClaim {
         guard let value = number.value else { return verifier.unanswered(missing(number, among: [])) }
         let literals = verifier.evidence.literals
         guard literals.contains(value) || (number.isPercentage && literals.contains(value * 100)) else {
+            // Where its fence could not be read, its numbers are not known.
+            guard verifier.evidence.snippet.unknownFrom != 0 else { return verifier.unanswered(nil) }
             return verifier.unanswered(missing(number, among: literals))
         }
         return ClaimVerifier.Answer(verdict: .holds(value: number.written, tolerance: nil), diagnostic: nil)

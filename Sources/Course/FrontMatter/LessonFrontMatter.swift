@@ -2,6 +2,8 @@
 struct LessonFrontMatter: Sendable {
     var values: FrontMatter
     var device: SourceRange?
+    /// Whether all that is said of the device could be read.
+    var isDeviceClear = true
     var needs: [(slug: String, range: SourceRange)] = []
 
     static let keys = [
@@ -32,6 +34,7 @@ struct LessonFrontMatter: Sendable {
         values.why = reader.text("why", &diagnostics)
         values.device = reader.text("device", &diagnostics)
         device = reader.range("device")
+        isDeviceClear = reader.isClear("device", value: values.device)
         needs = reader.texts("needs", &diagnostics).map { ($0.text, $0.range) }
         values.verified = reader.choice("verified", Verification.self, &diagnostics) ?? verified
         values.sources = reader.items("sources", &diagnostics).compactMap { Self.source($0, &diagnostics) }

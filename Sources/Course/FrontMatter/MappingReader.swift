@@ -3,17 +3,21 @@ struct MappingReader {
     private let values: [String: YAMLNode]
     /// False where something else stood in the mapping's place, which is reported.
     let isMapping: Bool
+    /// Known keys that stand there twice, or for which an unknown one was meant, which is reported.
+    private let misread: Set<String>
 
     /// Checks the keys: each known, and none twice.
     /// - Parameter name: what the mapping is called in messages.
     init(_ node: YAMLNode, name: String, keys: [String], diagnostics: inout DiagnosticList) {
         var values: [String: YAMLNode] = [:]
+        var misread: Set<String> = []
         guard case .mapping(let pairs) = node.content else {
             diagnostics.add(
                 "yaml-type", at: node.range, "\(name) is \(node.typeName), but should be keys with values",
                 help: "write one 'key: value' a line")
             isMapping = false
             self.values = values
+            self.misread = misread
             return
         }
         for (key, value) in pairs {
@@ -22,12 +26,14 @@ struct MappingReader {
                 continue
             }
             guard keys.contains(text) else {
+                if let meant = Nearest.name(to: text, among: keys) { misread.insert(meant) }
                 diagnostics.add(
                     "front-matter-unknown-key", at: key.range, "\(name) has no key '\(text)'",
                     help: Nearest.hint(to: text, among: keys, nothing: ""))
                 continue
             }
             guard values[text] == nil else {
+                misread.insert(text)
                 diagnostics.add(
                     "front-matter-duplicate-key", at: key.range, "the key '\(text)' stands here twice",
                     help: "keep one of them")
@@ -37,6 +43,12 @@ struct MappingReader {
         }
         isMapping = true
         self.values = values
+        self.misread = misread
+    }
+
+    /// Whether nothing is wrong with what is said of a key, or not said, that could have been said of it.
+    func isClear(_ key: String, value: String?) -> Bool {
+        isMapping && !misread.contains(key) && (values[key] == nil || value != nil)
     }
 
     /// Where a key's value stands.

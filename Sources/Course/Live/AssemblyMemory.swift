@@ -5,6 +5,7 @@ final class AssemblyMemory {
         var draft: Int
         var lesson: String?
         var device: String
+        var isDeviceKnown: Bool
     }
 
     /// What a document was built from: the same again gives the same document.

@@ -23,7 +23,7 @@ extension DocumentLocator {
         return .fence(
             Fence(
                 info: SourceRange(lower: position, upper: upper), rawInfo: source.text(position..<upper),
-                plainInfo: info, literal: node.literal, isClosed: isClosed,
+                plainInfo: info, literal: node.literal, mark: mark, markCount: length, isClosed: isClosed,
                 opener: SourceRange(lower: opener.offset, upper: upper),
                 line: node.startLine, content: SourceRange(lower: first, upper: max(first, last)),
                 prefix: prefix(node, opener: opener.offset)))

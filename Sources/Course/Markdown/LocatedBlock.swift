@@ -36,6 +36,9 @@ struct Fence: Sendable {
     /// As CommonMark reads it, escapes and references resolved.
     var plainInfo: String
     var literal: String
+    /// A backtick or tilde, and how many of them open the fence.
+    var mark: UInt8
+    var markCount: Int
     var isClosed: Bool
     /// The opening fence with its info string, in the file.
     var opener: SourceRange

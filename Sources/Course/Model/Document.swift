@@ -7,12 +7,15 @@ public struct Document: Sendable {
     public var claims: [Claim]
     public var consoles: [Console]
     public var actions: [ActionBlock]
+    /// What its figures draw, in the order of the file.
+    public var figures: [FigureReference]
     /// The numbers of its prose that nothing verifies, in the order of the file.
     public var unverifiedNumbers: [UnverifiedNumber]
 
     public init(
         file: SourceFile, blocks: [Block] = [], snippets: [Snippet] = [], claims: [Claim] = [],
-        consoles: [Console] = [], actions: [ActionBlock] = [], unverifiedNumbers: [UnverifiedNumber] = []
+        consoles: [Console] = [], actions: [ActionBlock] = [], figures: [FigureReference] = [],
+        unverifiedNumbers: [UnverifiedNumber] = []
     ) {
         self.file = file
         self.blocks = blocks
@@ -20,7 +23,24 @@ public struct Document: Sendable {
         self.claims = claims
         self.consoles = consoles
         self.actions = actions
+        self.figures = figures
         self.unverifiedNumbers = unverifiedNumbers
+    }
+}
+
+/// Which state of which snippet a figure draws.
+public struct FigureReference: Equatable, Sendable {
+    /// The snippet's key in the course.
+    public var snippet: String
+    /// Nil is the last state that the snippet has.
+    public var state: Int?
+    /// Where the figure stands in the file.
+    public var range: SourceRange
+
+    public init(snippet: String, state: Int?, range: SourceRange) {
+        self.snippet = snippet
+        self.state = state
+        self.range = range
     }
 }
 

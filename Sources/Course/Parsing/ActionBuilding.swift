@@ -14,7 +14,8 @@ extension DocumentBuilder {
         let asCode = Block.code(info: fence.rawInfo, literal: fence.literal)
         let errors = diagnostics.all.count
         let acts = acts(in: fence)
-        if acts.isEmpty, diagnostics.all.count == errors {
+        let isReadable = diagnostics.all.count == errors
+        if acts.isEmpty, isReadable {
             diagnostics.add(
                 "actions-empty", at: fence.opener, "this fence holds no actions",
                 help: "write one act a line, as \(ActReader.Keyword.tap.form)")
@@ -24,10 +25,14 @@ extension DocumentBuilder {
             diagnostics.add(
                 "actions-target", at: place, "actions continue from the state above them, not from @\(state)",
                 help: "leave '@\(state)' out")
+            loseActions(above: fence.line)
             return asCode
         }
         guard let location = resolve(target?.value ?? "", at: place), let snippet = index.draft(at: location)
-        else { return asCode }
+        else {
+            loseActions(above: fence.line)
+            return asCode
+        }
         guard snippet.attributes.mode == .layout else {
             diagnostics.add(
                 "actions-target", at: place,
@@ -40,21 +45,27 @@ extension DocumentBuilder {
                 "actions-above", at: place,
                 "these actions stand above their snippet, which begins on line \(snippet.fence.line)",
                 help: "move them below it")
+            append(nil, to: snippet, at: location)
             return asCode
         }
-        guard !acts.isEmpty else { return asCode }
+        guard !acts.isEmpty, isReadable else {
+            append(nil, to: snippet, at: location)
+            return asCode
+        }
         let track = append(acts.map(\.action), to: snippet, at: location)
         document.actions.append(
             ActionBlock(snippet: track.key, step: track.blocks, acts: acts, line: fence.line))
         return .actions(document.actions.count - 1)
     }
 
-    private mutating func acts(in fence: Fence) -> [ActionBlock.Act] {
+    mutating func acts(in fence: Fence) -> [ActionBlock.Act] {
         var acts: [ActionBlock.Act] = []
         for (number, line) in fence.literal.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let bytes = Array(line.utf8)
             do throws(ActReader.Problem) {
-                if let act = try ActReader.read(bytes, at: offset(of: bytes, line: fence.line + 1 + number)) {
+                if let act = try ActReader.read(
+                    bytes, at: draft.file.offset(ofEnd: bytes, line: fence.line + 1 + number))
+                {
                     acts.append(act)
                 }
             } catch {
@@ -64,22 +75,13 @@ extension DocumentBuilder {
         return acts
     }
 
-    /// Where a fence's line of text begins in the file: what stands before it (an indent, the marks of a quote) is
-    /// not part of the text.
-    private func offset(of bytes: [UInt8], line: Int) -> Int {
-        let starts = draft.file.lineStarts
-        guard line <= starts.count else { return draft.file.text.utf8.count }
-        let upper = line < starts.count ? starts[line] : draft.file.text.utf8.count
-        let whole = Array(draft.file.text(in: SourceRange(lower: starts[line - 1], upper: upper)).utf8)
-        let content = whole.prefix { $0 != .newline && $0 != UInt8(ascii: "\r") }
-        return starts[line - 1] + max(content.count - bytes.count, 0)
-    }
-
     // MARK: States
 
-    /// Continues what has been done to a snippet.
+    /// Continues what has been done to a snippet. Nil is a block that could not be read: nothing is known of what the
+    /// snippet is after it, so nothing that follows is done to it, and nothing is held against it.
+    @discardableResult
     private mutating func append(
-        _ actions: [UserAction], to snippet: SnippetDraft, at location: CourseIndex.Location
+        _ actions: [UserAction]?, to snippet: SnippetDraft, at location: CourseIndex.Location
     ) -> ActionTrack {
         let isOwn = isOwn(snippet, at: location)
         var track =
@@ -88,13 +90,30 @@ extension DocumentBuilder {
         track.blocks += 1
         tracks[snippet.key] = track
         if isOwn {
+            guard let actions else {
+                document.snippets[location.index].forget(from: track.blocks)
+                return track
+            }
+            guard document.snippets[location.index].unknownFrom == nil else { return track }
             document.snippets[location.index].source?.actions.append(actions)
-        } else if let known = variants.firstIndex(where: { $0.key == track.key }) {
-            variants[known].actions.append(actions)
-        } else {
-            variants.append(SnippetVariant(base: snippet.key, scope: scope, actions: [actions]))
+            return track
         }
+        var variant = SnippetVariant(base: snippet.key, scope: scope)
+        let known = variants.firstIndex { $0.key == track.key }
+        if let known { variant = variants.remove(at: known) }
+        if let actions, variant.unknownFrom == nil { variant.actions.append(actions) }
+        if actions == nil { variant.unknownFrom = min(variant.unknownFrom ?? track.blocks, track.blocks) }
+        variants.insert(variant, at: known ?? variants.endIndex)
         return track
+    }
+
+    /// Notes that actions stand here of which it could not be read to what they are done: it may be any snippet above.
+    mutating func loseActions(above line: Int) {
+        areActionsLost = true
+        for (position, snippet) in draft.snippets.enumerated()
+        where snippet.attributes.mode == .layout && (scopeLine..<line).contains(snippet.fence.line) {
+            append(nil, to: snippet, at: CourseIndex.Location(namespace: draft.namespace, index: position))
+        }
     }
 
     /// The variants that the document needs, those that are acted on with all that is done to them.
@@ -103,7 +122,9 @@ extension DocumentBuilder {
             guard let scope = variant.scope, variant.width != nil else { return variant }
             let key = SnippetVariant.key(of: variant.base, actedOnIn: scope)
             var finished = variant
-            finished.actions = variants.first { $0.key == key }?.actions ?? []
+            let acted = variants.first { $0.key == key }
+            finished.actions = acted?.actions ?? []
+            finished.unknownFrom = acted?.unknownFrom
             return finished
         }
     }
@@ -115,9 +136,12 @@ extension DocumentBuilder {
 
     /// The snippet and the state that a reference means where it stands: the latest above, unless it says another.
     /// Without a state it is the last that the snippet has.
-    func evidence(
+    mutating func evidence(
         of snippet: SnippetDraft, at location: CourseIndex.Location, state: Int?
     ) -> (key: String, state: Int?) {
+        if areActionsLost, state != 0, !isOwn(snippet, at: location), doubted.insert(snippet.key).inserted {
+            append(nil, to: snippet, at: location)
+        }
         if let track = tracks[snippet.key] { return (track.key, state ?? track.blocks) }
         return (snippet.key, state ?? (draft.hasActions && isOwn(snippet, at: location) ? 0 : nil))
     }

@@ -32,6 +32,9 @@ extension DocumentBuilder {
         _ heading: LocatedBlock, title: LocatedText, _ content: ArraySlice<LocatedBlock>
     ) -> Card? {
         lastRunnable = nil
+        isLastLost = false
+        areActionsLost = false
+        doubted = []
         tracks = [:]
         scopeLine = heading.line
         scope = "\(draft.namespace)@\(heading.line)"

@@ -21,6 +21,8 @@ struct CourseAssembly {
     private let memory: AssemblyMemory
     private var diagnostics: [Diagnostic]
     private var index: CourseIndex
+    /// Whether the course's device is what its author wrote.
+    private var isDeviceKnown = true
     /// By the key of the snippet they are made from, each once.
     private var variants: [String: [SnippetVariant]] = [:]
 
@@ -40,6 +42,7 @@ struct CourseAssembly {
         var cards = cardDrafts.map { build($0, lessons: lessons, settings: settings) }
         for position in lessons.indices { addVariants(to: &lessons[position].document) }
         for position in cards.indices { addVariants(to: &cards[position].document) }
+        reportMissingStates(lessons.map(\.document) + cards.map(\.document))
         reportRepeatedCards(cards)
         reportCircles(lessonDrafts, lessons)
         return (CourseContent(settings: settings, lessons: lessons, cardFiles: cards), diagnostics)
@@ -51,7 +54,12 @@ struct CourseAssembly {
         guard let file = files.settings else { return CourseSettings(id: nil, title: files.folder) }
         var (settings, device, found) = CourseSettingsReader.read(file, folder: files.folder)
         var list = DiagnosticList(file)
-        if let device { settings.device = known(settings.device, at: device, &list) ?? devices[0].name }
+        isDeviceKnown = device.isClear
+        if let range = device.range {
+            let known = known(settings.device, at: range, &list)
+            settings.device = known ?? devices[0].name
+            if known == nil { isDeviceKnown = false }
+        }
         report(found + list.all)
         return settings
     }
@@ -105,8 +113,10 @@ struct CourseAssembly {
                 isReadable
                 ? LessonFrontMatter(node, fallback: name.slug, verified: settings.verified, diagnostics: &list)
                 : LessonFrontMatter(nil, fallback: name.slug, verified: settings.verified, diagnostics: &unheard)
+            var isDeviceClear = isReadable && frontMatter.isDeviceClear
             if let device = frontMatter.values.device, let range = frontMatter.device {
                 frontMatter.values.device = known(device, at: range, &list)
+                if frontMatter.values.device == nil { isDeviceClear = false }
             }
             if let first = drafts.first(where: { $0.name.slug == name.slug }) {
                 list.add(
@@ -118,7 +128,9 @@ struct CourseAssembly {
             let draft = memory.draft(file, namespace: name.slug) {
                 DocumentDraft(file, source: source, namespace: name.slug)
             }
-            index.addLesson(draft, slug: name.slug, device: frontMatter.values.device ?? settings.device)
+            index.addLesson(
+                draft, slug: name.slug, device: frontMatter.values.device ?? settings.device,
+                isDeviceKnown: isDeviceClear && (frontMatter.values.device != nil || isDeviceKnown))
             drafts.append(
                 LessonDraft(
                     name: name, frontMatter: frontMatter, draft: draft, diagnostics: list.all + draft.diagnostics))
@@ -157,7 +169,8 @@ struct CourseAssembly {
             let lesson = lessons.first { $0.name.slug == frontMatter.lesson }
             index.addCards(
                 draft, slug: name.slug, lesson: frontMatter.lesson,
-                device: lesson?.frontMatter.values.device ?? settings.device)
+                device: lesson?.frontMatter.values.device ?? settings.device,
+                isDeviceKnown: frontMatter.lesson.flatMap { index[$0]?.isDeviceKnown } ?? false)
             drafts.append(
                 CardDraft(name: name, frontMatter: frontMatter, draft: draft, diagnostics: list.all + draft.diagnostics)
             )
@@ -244,6 +257,20 @@ struct CourseAssembly {
         diagnostics += found.enumerated().sorted {
             ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
         }.map(\.element)
+    }
+
+    /// Figures of states that their snippets do not have; claims and consoles are held against states later.
+    private mutating func reportMissingStates(_ documents: [Document]) {
+        var snippets: [String: Snippet] = [:]
+        for snippet in documents.flatMap(\.snippets) { snippets[snippet.key] = snippet }
+        for document in documents {
+            var list = DiagnosticList(document.file)
+            for figure in document.figures {
+                guard let missing = snippets[figure.snippet]?.missingState(figure.state) else { continue }
+                list.add("figure-unknown-state", at: figure.range, missing.summary, help: missing.help)
+            }
+            diagnostics += list.all
+        }
     }
 
     private mutating func reportRepeatedCards(_ files: [CardFile]) {

@@ -10,6 +10,8 @@ struct CourseIndex {
     struct Entry: Sendable {
         var snippets: [SnippetDraft]
         var ids: [String: Int]
+        /// Names of snippets that could not be read, which is reported.
+        var lostIDs: Set<String>
         var anchors: Set<String>
         /// Of a card file.
         var cards: CardNames
@@ -18,6 +20,8 @@ struct CourseIndex {
         var lesson: String?
         /// What snippets are laid out on unless they say otherwise.
         var device: String
+        /// Whether that is what the author wrote, and not what stands in for something that could not be read.
+        var isDeviceKnown: Bool
         /// Of the draft that it is made from.
         var revision: Int
     }
@@ -33,22 +37,27 @@ struct CourseIndex {
 
     init(otherFiles: OtherFiles = OtherFiles()) { self.otherFiles = otherFiles }
 
-    mutating func addLesson(_ draft: DocumentDraft, slug: String, device: String) {
+    mutating func addLesson(_ draft: DocumentDraft, slug: String, device: String, isDeviceKnown: Bool = true) {
         lessons.append(slug)
-        entries[draft.namespace] = Self.entry(draft, lesson: nil, device: device)
+        entries[draft.namespace] = Self.entry(draft, lesson: nil, device, isDeviceKnown)
     }
 
     static func cardNamespace(_ slug: String) -> String { "cards/\(slug)" }
 
-    mutating func addCards(_ draft: DocumentDraft, slug: String, lesson: String?, device: String) {
+    mutating func addCards(
+        _ draft: DocumentDraft, slug: String, lesson: String?, device: String, isDeviceKnown: Bool = true
+    ) {
         cardFiles.append(slug)
-        entries[draft.namespace] = Self.entry(draft, lesson: lesson, device: device)
+        entries[draft.namespace] = Self.entry(draft, lesson: lesson, device, isDeviceKnown)
     }
 
-    private static func entry(_ draft: DocumentDraft, lesson: String?, device: String) -> Entry {
+    private static func entry(
+        _ draft: DocumentDraft, lesson: String?, _ device: String, _ isDeviceKnown: Bool
+    ) -> Entry {
         Entry(
-            snippets: draft.snippets, ids: draft.ids, anchors: Set(draft.anchors.values), cards: draft.cards,
-            path: draft.file.path, lesson: lesson, device: device, revision: draft.revision)
+            snippets: draft.snippets, ids: draft.ids, lostIDs: draft.lostIDs, anchors: Set(draft.anchors.values),
+            cards: draft.cards, path: draft.file.path, lesson: lesson, device: device, isDeviceKnown: isDeviceKnown,
+            revision: draft.revision)
     }
 
     subscript(namespace: String) -> Entry? {
@@ -68,7 +77,8 @@ struct CourseIndex {
     /// What others see of a document.
     func appearance(of namespace: String) -> AssemblyMemory.Appearance? {
         entries[namespace].map {
-            AssemblyMemory.Appearance(draft: $0.revision, lesson: $0.lesson, device: $0.device)
+            AssemblyMemory.Appearance(
+                draft: $0.revision, lesson: $0.lesson, device: $0.device, isDeviceKnown: $0.isDeviceKnown)
         }
     }
 
@@ -123,7 +133,8 @@ struct CourseIndex {
     }
 
     struct Unresolved: Error, Equatable {
-        var message: String
+        /// Nil where that was reported already.
+        var message: String?
         var help: String?
     }
 
@@ -154,6 +165,7 @@ struct CourseIndex {
                 return .success(Location(namespace: namespace, index: index))
             }
         }
+        if namespaces.contains(where: { entries[$0]?.lostIDs.contains(id) == true }) { return .failure(Unresolved()) }
         let place = namespaces.compactMap { entries[$0]?.path }.joined(separator: " or ")
         guard hints else { return .failure(Unresolved(message: "no snippet '\(id)' in \(place)", help: nil)) }
         let known = namespaces.flatMap { namespace in

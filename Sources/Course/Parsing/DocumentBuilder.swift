@@ -15,6 +15,13 @@ struct DocumentBuilder {
     var diagnostics: DiagnosticList
     /// The last layout or run snippet above, hidden or not: what an empty reference means.
     var lastRunnable: CourseIndex.Location?
+    /// Whether a fence below that one was meant as a snippet, but could not be read: what an empty reference means is
+    /// not known then.
+    var isLastLost = false
+    /// Whether actions stand above of which it could not be read to what they are done.
+    var areActionsLost = false
+    /// The keys of snippets from elsewhere to which these may be done.
+    var doubted: Set<String> = []
     /// What figures want laid out at other widths, of snippets in any file.
     var variants: [SnippetVariant] = []
     /// By snippet key: what has been done above, in the same lesson or card.
@@ -86,6 +93,8 @@ struct DocumentBuilder {
     private mutating func cell(_ position: Int) -> [Inline] { runningText(draft.located.cells[position]) }
 
     private mutating func paragraph(_ text: LocatedText) -> Block {
+        // A fence that is none, which is reported.
+        if text.text.bytes.starts(with: [.backtick, .backtick, .backtick]) { isLastLost = true }
         let content = runningText(text)
         if content.count == 1, case .figure(let figure) = content[0] { return .figure(figure) }
         return .paragraph(content)
@@ -97,15 +106,23 @@ struct DocumentBuilder {
         switch draft.roles[fence.line] {
         case .snippet(let position)?:
             switch document.snippets[position].mode {
-            case .layout, .run: lastRunnable = .init(namespace: draft.namespace, index: position)
-            default: break
+            case .layout, .run:
+                lastRunnable = .init(namespace: draft.namespace, index: position)
+                isLastLost = false
+            default:
+                // `layuot`: nobody knows what it was meant as.
+                if draft.snippets[position].isDoubtful { isLastLost = true }
             }
             return .snippet(position)
         case .console(let target)?: return console(fence, of: target)
         case .actions(let target)?: return actions(fence, of: target)
-        default:
-            return .code(info: fence.plainInfo, literal: fence.literal)
+        case .misread(.swift)?: isLastLost = true
+        case .misread(.actions)?:
+            _ = acts(in: fence)
+            loseActions(above: fence.line)
+        case .misread(.console)?, .code?, nil: break
         }
+        return .code(info: fence.plainInfo, literal: fence.literal)
     }
 
     private mutating func console(_ fence: Fence, of target: SnippetAttributes.Located<String>?) -> Block {
@@ -143,6 +160,7 @@ struct DocumentBuilder {
 
     mutating func resolve(_ reference: SnippetReference, at range: SourceRange) -> CourseIndex.Location? {
         guard !reference.id.isEmpty else {
+            if isLastLost { return nil }
             if lastRunnable == nil {
                 diagnostics.add(
                     "snippet-none-above", at: range,
@@ -154,8 +172,15 @@ struct DocumentBuilder {
         switch index.resolve(reference, from: draft.namespace, hints: diagnostics.isShort) {
         case .success(let location): return location
         case .failure(let unresolved):
-            diagnostics.add("snippet-unknown", at: range, unresolved.message, help: unresolved.help)
+            diagnostics.add(unresolved, at: range)
             return nil
         }
+    }
+}
+
+extension DiagnosticList {
+    mutating func add(_ unresolved: CourseIndex.Unresolved, at range: SourceRange) {
+        guard let message = unresolved.message else { return }
+        add("snippet-unknown", at: range, message, help: unresolved.help)
     }
 }

@@ -4,6 +4,8 @@ struct SnippetDraft: Sendable {
     var key: String
     var attributes: SnippetAttributes
     var fence: Fence
+    /// Whether something is wrong with the fence, which is reported: what the snippet does is not what is meant.
+    var isDoubtful = false
 }
 
 /// What one file says by itself, before anything is looked up in other files.
@@ -14,6 +16,8 @@ struct DocumentDraft: Sendable {
         case snippet(Int)
         case console(of: SnippetAttributes.Located<String>?)
         case actions(of: SnippetAttributes.Located<String>?)
+        /// Meant as one of the others, but something is wrong with the fence, which is reported.
+        case misread(FenceReader.Language)
         case code
     }
 
@@ -24,6 +28,8 @@ struct DocumentDraft: Sendable {
     private(set) var snippets: [SnippetDraft] = []
     /// The snippets that have an id, by it.
     private(set) var ids: [String: Int] = [:]
+    /// The ids of snippets that stand within a fence that was left open above them.
+    private(set) var lostIDs: Set<String> = []
     /// By the line of the opening fence.
     private(set) var roles: [Int: FenceRole] = [:]
     /// Whether anything is done to its snippets, so that these have more than one state.
@@ -66,12 +72,15 @@ struct DocumentDraft: Sendable {
     }
 
     private mutating func read(_ fence: Fence, _ list: inout DiagnosticList) {
+        let errors = list.all.count
+        if fence.isLeftOpen { lostIDs.formUnion(Self.ids(within: fence)) }
         let words = FenceReader.words(fence, diagnostics: &list)
         switch words.language {
         case .swift:
             let attributes = SnippetAttributes(words.attributes, diagnostics: &list)
             let key = "\(namespace)#\(attributes.id?.value ?? "@\(fence.line)")"
-            var draft = SnippetDraft(key: key, attributes: attributes, fence: fence)
+            var draft = SnippetDraft(
+                key: key, attributes: attributes, fence: fence, isDoubtful: list.all.count > errors)
             if let id = attributes.id {
                 if let first = ids[id.value] {
                     list.add(
@@ -83,6 +92,9 @@ struct DocumentDraft: Sendable {
                                 position: SourcePosition(line: snippets[first].fence.line, column: 1))
                         ])
                     draft.key = "\(namespace)#@\(fence.line)"
+                    // Which of the two is meant, nobody knows.
+                    draft.isDoubtful = true
+                    snippets[first].isDoubtful = true
                 } else {
                     ids[id.value] = snippets.count
                 }
@@ -90,11 +102,21 @@ struct DocumentDraft: Sendable {
             roles[fence.line] = .snippet(snippets.count)
             snippets.append(draft)
         case .console:
-            roles[fence.line] = .console(of: FenceReader.target(words.attributes, of: .console, diagnostics: &list))
+            let target = FenceReader.target(words.attributes, of: .console, diagnostics: &list)
+            roles[fence.line] = list.all.count > errors ? .misread(.console) : .console(of: target)
         case .actions:
             hasActions = true
-            roles[fence.line] = .actions(of: FenceReader.target(words.attributes, of: .actions, diagnostics: &list))
-        case nil: roles[fence.line] = .code
+            let target = FenceReader.target(words.attributes, of: .actions, diagnostics: &list)
+            roles[fence.line] = list.all.count > errors ? .misread(.actions) : .actions(of: target)
+        case nil: roles[fence.line] = words.meant.map { .misread($0) } ?? .code
+        }
+    }
+
+    private static func ids(within fence: Fence) -> [String] {
+        var unheard = DiagnosticList(SourceFile(path: "", text: ""))
+        return fence.openedWithin.flatMap { inner in
+            Attribute.read(Array(inner.info.utf8), at: 0, diagnostics: &unheard)
+                .filter { $0.name == "id" }.compactMap(\.value)
         }
     }
 }

@@ -5,7 +5,9 @@ enum FenceReader {
     /// The words of a fence's info string; the first is its language.
     struct Words {
         var language: Language?
-        var attributes: [Attribute]
+        /// What a language that is not known was meant as.
+        var meant: Language?
+        var attributes: [Attribute] = []
     }
 
     /// Reads an info string from the source line itself, since the Markdown parser unescapes it.
@@ -13,7 +15,14 @@ enum FenceReader {
         let info = Array(fence.rawInfo.utf8)
         let first = info.firstIndex(where: \.isBlank) ?? info.count
         let name = String(decoding: info[..<first], as: UTF8.self)
-        if !fence.isClosed {
+        if let inner = fence.openedWithin.first {
+            let text = fence.lines[inner.line - fence.line - 1]
+            let lower = diagnostics.file.offset(ofEnd: Array(text.utf8), line: inner.line)
+            diagnostics.add(
+                "fence-open", at: SourceRange(lower: lower, upper: lower + text.utf8.count),
+                "the fence that begins on line \(fence.line) is still open here",
+                help: "end it above this line, with a line of the same marks: \(fence.marks)")
+        } else if !fence.isClosed {
             diagnostics.add(
                 "fence-unclosed", at: fence.opener, "this fence is never closed",
                 help: "end it with a line of the same marks, indented and quoted like this one")
@@ -24,8 +33,9 @@ enum FenceReader {
                 diagnostics.add(
                     "fence-language", at: SourceRange(lower: fence.info.lower, upper: fence.info.lower + first),
                     "'\(name)' is not known here", help: "did you mean '\(meant)'?")
+                return Words(meant: Language(rawValue: meant))
             }
-            return Words(language: nil, attributes: [])
+            return Words()
         }
         let attributes = Attribute.read(
             Array(info[first...]), at: fence.info.lower + first, diagnostics: &diagnostics)

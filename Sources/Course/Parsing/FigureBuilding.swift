@@ -48,10 +48,12 @@ extension DocumentBuilder {
         }
         let (key, state) = evidence(of: snippet, at: location, state: reference.state)
         var figure = Figure(kind: kind, snippet: key, state: state, caption: caption)
-        guard parts.count > 1 else { return figure }
-        for parameter in parts[1].split(separator: "&", omittingEmptySubsequences: false) {
-            guard apply(String(parameter), to: &figure, of: snippet, at: range) else { return nil }
+        if parts.count > 1 {
+            for parameter in parts[1].split(separator: "&", omittingEmptySubsequences: false) {
+                guard apply(String(parameter), to: &figure, of: snippet, at: range) else { return nil }
+            }
         }
+        document.figures.append(FigureReference(snippet: figure.snippet, state: state, range: range))
         return figure
     }
 

@@ -23,8 +23,13 @@ struct SnippetResolver {
         let draft = draft.snippets[position]
         let attributes = draft.attributes
         let code = Self.code(of: draft, path: path)
+        let errors = diagnostics.all.count
         let conditions = conditions(attributes)
-        let uses = uses(of: position)
+        let (uses, isOpen) = uses(of: position)
+        let base = change(attributes, of: position)
+        // What stands in for something that cannot be read is not what the lesson's numbers are about.
+        let isDeviceKnown = attributes.device != nil || index[self.draft.namespace]?.isDeviceKnown != false
+        let isKnown = !draft.isDoubtful && isDeviceKnown && diagnostics.all.count == errors
         let mode: SnippetSource.Mode? =
             switch attributes.mode {
             case .check: .check
@@ -35,13 +40,15 @@ struct SnippetResolver {
             }
         return Snippet(
             key: draft.key, id: attributes.id?.value, mode: attributes.mode, code: code,
-            isHidden: attributes.isHidden, changeOf: change(attributes, of: position),
+            isHidden: attributes.isHidden, changeOf: base,
             figure: attributes.figure ?? .plain,
-            source: mode.map {
-                SnippetSource(
-                    key: draft.key, code: code, mode: $0, root: attributes.root, uses: uses, conditions: conditions)
-            },
-            info: draft.fence.info, line: draft.fence.line)
+            source: isOpen
+                ? nil
+                : mode.map {
+                    SnippetSource(
+                        key: draft.key, code: code, mode: $0, root: attributes.root, uses: uses, conditions: conditions)
+                },
+            info: draft.fence.info, line: draft.fence.line, unknownFrom: isKnown ? nil : 0)
     }
 
     private static func code(of draft: SnippetDraft, path: String) -> SnippetSource.Code {
@@ -81,8 +88,9 @@ struct SnippetResolver {
         return index.draft(at: base)?.key
     }
 
-    /// The code that a snippet sees, dependencies first, each once.
-    private mutating func uses(of position: Int) -> [SnippetSource.Code] {
+    /// The code that a snippet sees, dependencies first, each once, and whether its own fence or one of theirs was left
+    /// open.
+    private mutating func uses(of position: Int) -> (codes: [SnippetSource.Code], isOpen: Bool) {
         let start = CourseIndex.Location(namespace: draft.namespace, index: position)
         var collected: [SnippetSource.Code] = []
         var state: [CourseIndex.Location: Bool] = [start: false]
@@ -96,7 +104,7 @@ struct SnippetResolver {
                     help: "move what both need into a snippet of its own")
             }
         }
-        return collected
+        return (collected, state.keys.contains { index.draft(at: $0)?.fence.isLeftOpen == true })
     }
 
     /// Collects a snippet after what it uses. Walks with a stack of its own, since chains may be long.
@@ -154,7 +162,7 @@ struct SnippetResolver {
         switch index.resolve(reference, from: draft.namespace, hints: diagnostics.isShort) {
         case .success(let location): return location
         case .failure(let unresolved):
-            diagnostics.add("snippet-unknown", at: name.range, unresolved.message, help: unresolved.help)
+            diagnostics.add(unresolved, at: name.range)
             return nil
         }
     }

@@ -14,6 +14,8 @@ struct SnippetVariant: Hashable, Sendable {
     var scope: String?
     /// What is done to it there. Where the scope is nil the snippet's own actions are kept.
     var actions: [[UserAction]] = []
+    /// The first of its states there that nothing can be said of; see `Snippet.unknownFrom`.
+    var unknownFrom: Int?
 
     static func key(of base: String, actedOnIn scope: String) -> String { "\(base)?in=\(scope)" }
 
@@ -33,7 +35,11 @@ struct SnippetVariant: Hashable, Sendable {
         variant.figure = .none
         variant.source?.key = key
         if let width { variant.source?.conditions.width = width }
-        if scope != nil { variant.source?.actions = actions }
+        if scope != nil {
+            variant.source?.actions = actions
+            // What is wrong with the snippet's own actions does not matter here, but what is wrong with its fence does.
+            if snippet.unknownFrom != 0 { variant.unknownFrom = unknownFrom }
+        }
         return variant
     }
 }

@@ -5,6 +5,7 @@ extension DocumentBuilder {
     /// Blocks in which no Markdown is read, but which hold some of this format's.
     mutating func checkUnread(_ literal: String, as kind: String, _ block: LocatedBlock) {
         let isFence = literal.hasPrefix("```swift") || literal.hasPrefix("~~~swift")
+        if isFence { isLastLost = true }
         guard isFence || Self.schemes.contains(where: { literal.contains("](" + $0) }) else { return }
         diagnostics.add(
             "markdown-unread", at: SourceRange(lower: block.offset, upper: block.offset),

@@ -69,7 +69,7 @@ struct StatedNumber: Equatable, Sendable {
             while decimals < 6, !Self.isClose(scaled, decimals: decimals, tolerance: tolerance) { decimals += 1 }
         }
         let (digits, isNegative) = DecimalText.rounded(scaled, decimals: decimals)
-        if form == .word, !isNegative, let number = Int(digits), number < Self.words.count {
+        if form == .word, case .finite = amount, !isNegative, let number = Int(digits), number < Self.words.count {
             return Self.cased(Self.words[number], like: written)
         }
         let minus = isNegative ? (sign.isEmpty ? "\u{2212}" : sign) : ""

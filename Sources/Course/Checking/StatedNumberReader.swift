@@ -69,6 +69,13 @@ struct StatedNumberReader {
             throw StatedTextError(
                 message: "'\(written)' is more precise than the engine", help: "write at most six decimals")
         }
+        // Up to fifteen digits a double holds what is written.
+        let digits = whole.filter { $0 != "," }.drop { $0 == "0" }
+        if digits.count > 15, DecimalText.rounded(value, decimals: 0).digits != digits {
+            throw StatedTextError(
+                message: "'\(written)' is more precise than the engine, which has about fifteen digits",
+                help: "state fewer digits")
+        }
         if !sign.isEmpty, value == 0 {
             throw StatedTextError(message: "'\(written)' is a negative zero", help: "write it without the minus sign")
         }

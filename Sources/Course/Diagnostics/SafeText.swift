@@ -19,14 +19,24 @@ public enum SafeText {
         return String(result)
     }
 
-    /// The characters of a line as a terminal shows them; a tab is four spaces.
-    static func cells(_ text: String) -> [Cell] {
-        text.map { character in
-            if character == "\t" { return Cell(text: "    ", width: 4) }
-            let scalars = character.unicodeScalars
-            if scalars.contains(where: isControl) { return Cell(text: "\u{FFFD}", width: 1) }
-            return Cell(text: String(character), width: width(of: character))
+    /// Characters as a terminal shows them, until they are wider than so many columns; a tab is four spaces.
+    static func cells(_ text: some Sequence<Character>, until columns: Int) -> [Cell] {
+        var cells: [Cell] = []
+        var width = 0
+        for character in text {
+            if width > columns { break }
+            let cell = cell(character)
+            cells.append(cell)
+            width += cell.width
         }
+        return cells
+    }
+
+    private static func cell(_ character: Character) -> Cell {
+        if character == "\t" { return Cell(text: "    ", width: 4) }
+        let scalars = character.unicodeScalars
+        if scalars.contains(where: isControl) { return Cell(text: "\u{FFFD}", width: 1) }
+        return Cell(text: String(character), width: width(of: character))
     }
 
     static func width(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }

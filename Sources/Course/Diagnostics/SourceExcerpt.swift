@@ -20,15 +20,21 @@ public struct SourceExcerpt {
     public init?(of file: SourceFile, at position: SourcePosition, length: Int, columns: Int = Self.columns) {
         guard position.line >= 1, position.line <= file.lineStarts.count, position.column >= 1 else { return nil }
         let start = file.lineStarts[position.line - 1]
-        let end = position.line < file.lineStarts.count ? file.lineStarts[position.line] : file.text.utf8.count
-        var bytes = Array(file.text(in: SourceRange(lower: start, upper: end)).utf8)
-        while let last = bytes.last, last == 0x0A || last == 0x0D { bytes.removeLast() }
-        let lower = min(position.column - 1, bytes.count)
-        let upper = min(lower + max(length, 0), bytes.count)
-        let before = SafeText.cells(Self.text(bytes[max(0, lower - Self.farthest)..<lower]))
-        let whole = SafeText.cells(Self.text(bytes[lower..<min(upper, lower + Self.farthest)]))
+        var end = position.line < file.lineStarts.count ? file.lineStarts[position.line] : file.text.utf8.count
+        // A line may be the whole file, with an error a word: only what can be seen is looked at.
+        let bytes = file.text.utf8
+        func place(_ offset: Int) -> String.Index { bytes.index(bytes.startIndex, offsetBy: offset) }
+        while end > start, [0x0A, 0x0D].contains(bytes[place(end - 1)]) { end -= 1 }
+        let lower = min(start + position.column - 1, end)
+        let upper = min(lower + max(length, 0), end)
+        func text(_ range: Range<Int>) -> String {
+            Self.text(bytes[place(range.lowerBound)..<place(range.upperBound)])
+        }
+        let before = Array(
+            SafeText.cells(text(max(start, lower - Self.farthest)..<lower).reversed(), until: columns).reversed())
+        let whole = SafeText.cells(text(lower..<min(upper, lower + Self.farthest)), until: columns)
         let part = Self.prefix(of: whole, width: columns)
-        let after = SafeText.cells(Self.text(bytes[upper..<min(bytes.count, upper + Self.farthest)]))
+        let after = SafeText.cells(text(upper..<min(end, upper + Self.farthest)), until: columns)
         let isPartWhole = upper - lower <= Self.farthest && part.count == whole.count
 
         let partWidth = SafeText.width(part)
@@ -61,7 +67,7 @@ public struct SourceExcerpt {
     }
 
     /// From the first whole character on.
-    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    private static func text(_ bytes: Substring.UTF8View) -> String {
         String(decoding: bytes.drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
     }
 }

@@ -51,7 +51,7 @@ struct TableLayout {
         return "| " + padded.joined(separator: " | ") + " |"
     }
 
-    private static func width(_ text: String) -> Int { SafeText.width(SafeText.cells(text)) }
+    private static func width(_ text: String) -> Int { SafeText.width(SafeText.cells(text, until: .max)) }
 
     private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 }

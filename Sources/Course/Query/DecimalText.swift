@@ -1,13 +1,12 @@
+import Foundation
+
 /// Numbers in decimal digits, as lessons state them: snapped to a millionth, then rounded half away from zero.
 enum DecimalText {
     /// The digits of a finite number at a precision, without a sign; `isNegative` is false when they are all zero.
     static func rounded(_ value: Double, decimals: Int) -> (digits: String, isNegative: Bool) {
         let millionths = (value.magnitude * 1e6).rounded(.toNearestOrAwayFromZero)
-        // Above nine million million points nothing of a fraction is left to round.
-        guard millionths < 9e18 else {
-            let whole = millionths.isFinite ? String(UInt64(min(value.magnitude, 1e19))) : "∞"
-            return (whole, value < 0)
-        }
+        // Above nine million million points the number is printed as it is stored: exactly.
+        guard millionths < 9e18 else { return (String(format: "%.\(decimals)f", value.magnitude), value < 0) }
         let kept = min(decimals, 6)
         let dropped = power(6 - kept)
         let units = (UInt64(millionths) + dropped / 2) / dropped

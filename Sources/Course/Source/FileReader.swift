@@ -3,7 +3,7 @@ import Foundation
 /// Reads text files, and says what is wrong with those that are none.
 enum FileReader {
     /// Larger files are refused: a lesson has kilobytes.
-    static let sizeLimit = 64 << 20
+    static let sizeLimit = 16 << 20
 
     /// - Parameters:
     ///   - path: where the file is.
@@ -84,6 +84,11 @@ enum FileReader {
     ) -> Diagnostic {
         Diagnostic(.error, identifier, path: path, position: position, summary: summary, found: found, help: help)
     }
+}
+
+extension SourceFile {
+    /// A file as lessons are read; nil if it is no text, or too large to be one.
+    public static func read(_ path: String) -> SourceFile? { try? FileReader.read(path, shown: path).get() }
 }
 
 extension Diagnostic: Error {}

@@ -18,9 +18,7 @@ struct CourseLoading {
         let documents = content.lessons.map(\.document.file) + content.cardFiles.map(\.document.file)
         var sources = Dictionary(documents.map { ($0.path, $0) }) { first, _ in first }
         for path in Set(diagnostics.map(\.path)) where sources[path] == nil {
-            guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8)
-            else { continue }
-            sources[path] = SourceFile(path: path, text: text)
+            sources[path] = SourceFile.read(path)
         }
         self.sources = sources
     }

@@ -69,10 +69,10 @@ import Testing
         let (problem, printer) = diagnostic(in: around + part + around, at: part)
         let lines = printer.text(for: problem).split(separator: "\n").map(String.init)
         #expect(lines.count == 3)
-        for line in lines { #expect(SafeText.width(SafeText.cells(line)) <= 150) }
+        for line in lines { #expect(SafeText.width(SafeText.cells(line, until: .max)) <= 150) }
         let before = lines[1].prefix { $0 != "<" }
         #expect(before.count < lines[1].count)
-        #expect(lines[2].prefix { $0 != "^" }.count == SafeText.width(SafeText.cells(String(before))))
+        #expect(lines[2].prefix { $0 != "^" }.count == SafeText.width(SafeText.cells(String(before), until: .max)))
         #expect(!lines[1].contains("\u{FFFD}"))
     }
 

@@ -53,7 +53,9 @@ extension Installation {
         let module = engine.appendingPathComponent("Modules/LayoutUI.swiftmodule")
         guard let data = try? Data(contentsOf: module, options: .alwaysMapped) else { return nil }
         // The compiler writes it among a module's first records, and ends it with a zero.
-        guard let start = data.prefix(1 << 20).firstRange(of: Data("Swift version ".utf8))?.lowerBound else { return nil }
+        guard let start = data.prefix(1 << 20).firstRange(of: Data("Swift version ".utf8))?.lowerBound else {
+            return nil
+        }
         let version = data[start...].prefix(200).prefix { $0 >= 0x20 && $0 < 0x7f }
         return String(decoding: version, as: UTF8.self)
     }

@@ -94,6 +94,9 @@ import Testing
             name: "closes every descriptor and ends", text: "for n in 0..<64 { close(Int32(n)) }\nsleep(1000)",
             reason: .exited(0)),
         Case(name: "kills itself", text: "kill(getpid(), SIGKILL)", crash: "killed"),
+        // That is the program that has forked it, and forks the next one.
+        Case(name: "kills its parent", text: "kill(getppid(), SIGKILL)\nwhile true {}", crash: "killed"),
+        Case(name: "ends its parent", text: "kill(getppid(), SIGTERM)\nwhile true {}", crash: "killed"),
         Case(name: "aborts", text: "abort()", crash: "aborted"),
     ]
 
@@ -137,14 +140,19 @@ import Testing
 
     private func quoted(_ text: String) -> String { "#\"\(text)\"#" }
 
-    @Test func childrenAreKilled() throws {
-        // The child would write the file after the snippet is over.
+    /// Whatever they do to get away: a group or a session of their own, or a parent that has ended.
+    @Test(arguments: [
+        "echo $$ > FILE.pid; sleep 1000", "setsid sh -c 'echo $$ > FILE.pid; sleep 1000'",
+        "(setsid sh -c 'echo $$ > FILE.pid; sleep 1000' &) & exit 0",
+    ])
+    func childrenAreKilled(_ script: String) throws {
         let folder = try Folder()
         let file = folder.url.appendingPathComponent("late")
+        let script = script.replacing("FILE", with: file.path)
         let text = """
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments = ["-c", "echo $$ > \(file.path).pid; sleep 1000"]
+            process.arguments = ["-c", "\(script)"]
             try process.run()
             while !FileManager.default.fileExists(atPath: "\(file.path).pid") { usleep(1000) }
             print("started")
@@ -157,6 +165,42 @@ import Testing
         // Gone, or a zombie that waits for the system to clear it away.
         let state = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
         #expect(state == nil || state?.contains(") Z ") == true)
+    }
+
+    /// All are made of one program, and none sees what another has done to its process.
+    @Test func processesAreApart() throws {
+        let spoiling = """
+            setenv("MARK", "1", 1)
+            umask(0)
+            signal(SIGTERM, SIG_IGN)
+            FileManager.default.createFile(atPath: "mark", contents: nil)
+            chdir("/")
+            close(0)
+            enum Once { nonisolated(unsafe) static var count = 0 }
+            Once.count += 1
+            UserDefaults.standard.set(1, forKey: "mark")
+            print(Once.count)
+            """
+        let looking = """
+            var mode = umask(0)
+            print(getenv("MARK") == nil, mode != 0, FileManager.default.fileExists(atPath: "mark"))
+            print(signal(SIGTERM, SIG_DFL).map { unsafeBitCast($0, to: Int.self) } ?? 0)
+            print(FileManager.default.currentDirectoryPath == NSHomeDirectory(), fcntl(0, F_GETFD) >= 0)
+            print(UserDefaults.standard.integer(forKey: "mark"))
+            """
+        let sources = (0..<4).flatMap { number in
+            [
+                source("\(spoiling)\n// \(number)", key: "spoiling \(number)"),
+                source("\(looking)\n// \(number)", key: "looking \(number)"),
+            ]
+        }
+        let report = try runner().run(sources)
+        for number in 0..<4 {
+            #expect(report.outcomes["spoiling \(number)"]?.console == ["1"])
+            #expect(
+                report.outcomes["looking \(number)"]?.console == ["true true false", "0", "true true", "0"],
+                "\(report.outcomes)")
+        }
     }
 
     @Test func surroundingsAreEmpty() throws {

@@ -18,7 +18,8 @@ struct MachineFacts {
                 return Finding(name: "compiler", value: value)
             }
             return Finding(
-                name: "compiler", value: "\(value), but the layout engine needs \(mismatch.needed)", mend: mismatch.mend)
+                name: "compiler", value: "\(value), but the layout engine needs \(mismatch.needed)", mend: mismatch.mend
+            )
         } catch {
             return Finding(
                 name: "compiler", value: "none",

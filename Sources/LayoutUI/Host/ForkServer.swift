@@ -65,6 +65,8 @@ nonisolated struct ForkServer {
         chdir(folder)
         setenv("HOME", folder, 1)
         setenv("TMPDIR", folder, 1)
+        // The server's own: see the runner's `SnippetProcesses`.
+        unsetenv("LD_BIND_NOW")
     }
 
     /// The status as `waitpid` has it: the number of a signal, or the exit status times 256. The process is not let go.

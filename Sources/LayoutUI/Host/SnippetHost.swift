@@ -37,7 +37,8 @@ nonisolated public enum SnippetHost {
         fflush(nil)
         // A snippet may have closed it; then there is no answer, which the runner tells.
         try? FileHandle(fileDescriptor: 3, closeOnDealloc: false).write(contentsOf: encoded(reply))
-        exit(0)
+        // Nothing is left to be done, and taking down all libraries takes a while.
+        _exit(0)
     }
 
     static func encoded(_ reply: RunReply) -> Data {

@@ -145,7 +145,9 @@ struct SnippetCompiler: Sendable {
 
     private var linkFlags: [String] {
         commonFlags + [
-            "-gline-tables-only", "-L", engine.path, "-lLayoutUI", "-Xlinker", "-rpath", "-Xlinker", engine.path,
+            "-gline-tables-only"
+        ] + toolchain.linkerFlags + [
+            "-L", engine.path, "-lLayoutUI", "-Xlinker", "-rpath", "-Xlinker", engine.path,
         ]
     }
 

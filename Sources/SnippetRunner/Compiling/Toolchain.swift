@@ -25,4 +25,10 @@ struct Toolchain: Sendable {
         let resolved = compiler.resolvingSymlinksInPath()
         return FileIdentity(resolved).map { "\(resolved.path) \($0.description)" } ?? resolved.path
     }
+
+    /// The toolchain's own linker, where it has one: it takes half as long as the system's.
+    var linkerFlags: [String] {
+        let linker = compiler.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("ld.lld")
+        return FileManager.default.isExecutableFile(atPath: linker.path) ? ["-use-ld=lld"] : []
+    }
 }

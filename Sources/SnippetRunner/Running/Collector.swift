@@ -14,7 +14,7 @@ struct Collector<Process: SupervisedProcess> {
     private(set) var errors = Data()
     private(set) var reply = Data()
     /// What is read goes through it.
-    private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    private var buffer = [UInt8](repeating: 0, count: 1 << 14)
 
     init(
         process: Process, limits: ProcessLimits, input: Data, inputDescriptor: Int32, outputDescriptor: Int32,

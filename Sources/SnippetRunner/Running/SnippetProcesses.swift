@@ -108,9 +108,11 @@ struct SnippetProcesses {
         return outcome
     }
 
-    /// Nothing of this machine's environment reaches a snippet. The server gives each a home of its own.
+    /// Nothing of this machine's environment reaches a snippet. The server gives each a home of its own, and has the
+    /// names of functions looked up before it forks instead of in each process.
     private static func environment(backtrace: String) -> [String: String] {
         [
+            "LD_BIND_NOW": "1",
             "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TZ": "UTC",
             "SWIFT_BACKTRACE":
                 "enable=\(backtrace),interactive=no,color=no,threads=crashed,images=none,registers=none,limit=64",

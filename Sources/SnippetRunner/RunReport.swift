@@ -4,17 +4,21 @@ public struct RunReport: Sendable {
     public var outcomes: [String: SnippetOutcome]
     /// The keys of the snippets that went through the compiler, in the order of the sources.
     public var compiled: [String]
+    /// The keys of those that were run by a program of an earlier compile: their code is as it was, and what is done
+    /// to it is not.
+    public var runAgain: [String]
     /// The keys of those whose result was remembered.
     public var cached: [String]
     /// How many compiler processes were started.
     public var compilerProcesses: Int
 
     public init(
-        outcomes: [String: SnippetOutcome] = [:], compiled: [String] = [], cached: [String] = [],
-        compilerProcesses: Int = 0
+        outcomes: [String: SnippetOutcome] = [:], compiled: [String] = [], runAgain: [String] = [],
+        cached: [String] = [], compilerProcesses: Int = 0
     ) {
         self.outcomes = outcomes
         self.compiled = compiled
+        self.runAgain = runAgain
         self.cached = cached
         self.compilerProcesses = compilerProcesses
     }

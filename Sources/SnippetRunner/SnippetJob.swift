@@ -30,6 +30,14 @@ struct SnippetJob: Sendable {
             general + mode + texts + [conditions, actions].map { String(decoding: $0, as: UTF8.self) } + explains)
     }
 
+    /// Whether there is a program to run for it.
+    var runs: Bool {
+        switch source.mode {
+        case .layout, .run: true
+        case .check, .fails: false
+        }
+    }
+
     var mustFail: Bool { if case .fails = source.mode { true } else { false } }
 
     func wrap() -> Result<CompileUnit, WrapFailure> {

@@ -4,11 +4,15 @@ import Synchronization
 /// Compiles snippets and runs each as soon as its program is there, on all cores.
 struct SnippetPipeline: Sendable {
     let jobs: [SnippetJob]
+    /// Of the jobs with these numbers the program is there.
+    let programs: [Int: SnippetCompiler.Program]
     let compiler: SnippetCompiler
     /// An empty folder for sources and programs.
     let folder: URL
     let limits: RunLimits
     let resources: SnippetResources
+    /// Called with what each compile has made, from several threads.
+    let compiled: @Sendable (SnippetCompiler.Result) -> Void
     /// Called with each outcome, from several threads.
     let finished: @Sendable (SnippetJob, SnippetOutcome) -> Void
     let progress: @Sendable (RunProgress) -> Void
@@ -26,10 +30,11 @@ struct SnippetPipeline: Sendable {
             progress(.finished(count, of: jobs.count))
         }
 
-        let wrapped = try Workers.map(jobs) { job in job.wrap() }
+        let toCompile = jobs.indices.filter { programs[$0] == nil }
+        let wrapped = try Workers.map(toCompile) { number in jobs[number].wrap() }
         var units: [String: CompileUnit] = [:]
         var waiting: [String: [Int]] = [:]
-        for (number, result) in wrapped.enumerated() {
+        for (number, result) in zip(toCompile, wrapped) {
             switch result {
             case .failure(let failure): finish(number, jobs[number].rejection(of: failure))
             case .success(let unit):
@@ -42,7 +47,9 @@ struct SnippetPipeline: Sendable {
             units.values.sorted { $0.names.hash < $1.names.hash }, stated: stated, cores: Workers.cores)
 
         let numbers = waiting
-        let queue = WorkQueue(compiles: tasks)
+        let queue = WorkQueue(
+            compiles: tasks,
+            runs: programs.sorted { $0.key < $1.key }.map { WorkQueue.Run(job: $0.key, program: $0.value) })
         try queue.work { worker throws(SetupError) in
             var processes = SnippetProcesses(limits: limits, resources: resources)
             while let item = queue.next(for: worker) {
@@ -61,6 +68,7 @@ struct SnippetPipeline: Sendable {
                         }
                     }
                     queue.add(runs, by: worker)
+                    compiled(result)
                 case .run(let run):
                     finish(run.job, try jobs[run.job].run(run.program, by: &processes))
                 }

@@ -39,19 +39,39 @@ extension SnippetRunner {
                 report.cached.append(job.source.key)
                 report.outcomes[job.source.key] = job.located(outcome)
             } else {
-                report.compiled.append(job.source.key)
                 misses.append(job)
             }
         }
         guard !misses.isEmpty else { return report }
+        ScratchFolder.sweep()
+        let folder = try ScratchFolder.forSnippets()
+        let kept = cache.map {
+            ProgramCache(
+                cache: $0,
+                general: [
+                    Self.formatVersion, toolchain.identity, engine, macros, installation.engine.path,
+                    SnippetCompiler.languageFlags.joined(separator: " "),
+                ])
+        }
+        var programs: [Int: SnippetCompiler.Program] = [:]
+        for (number, job) in misses.enumerated() where job.runs {
+            programs[number] = kept?.program(of: job.names, copiedTo: folder.url)
+        }
+        for (number, job) in misses.enumerated() {
+            if programs[number] == nil {
+                report.compiled.append(job.source.key)
+            } else {
+                report.runAgain.append(job.source.key)
+            }
+        }
         progress(.compiling(misses.count))
         let counter = Counter()
         let compiler = SnippetCompiler(
             toolchain: toolchain, installation: installation, environment: environment, counter: counter)
-        ScratchFolder.sweep()
-        let folder = try ScratchFolder.forSnippets()
         let pipeline = SnippetPipeline(
-            jobs: misses, compiler: compiler, folder: folder.url, limits: limits, resources: resources,
+            jobs: misses, programs: programs, compiler: compiler, folder: folder.url, limits: limits,
+            resources: resources,
+            compiled: { kept?.keep($0.programs) },
             finished: { job, outcome in if Self.isLasting(outcome) { store?.store(outcome, for: job.key) } },
             progress: progress)
         let outcomes = try pipeline.run()

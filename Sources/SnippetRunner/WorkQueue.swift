@@ -33,7 +33,15 @@ final class WorkQueue: @unchecked Sendable {
     private var runs: [Int: [Run]] = [:]
     private var failure: SetupError?
 
-    init(compiles: [CompileTask]) { self.compiles = compiles }
+    /// - Parameter runs: Those of which the program is there already.
+    init(compiles: [CompileTask], runs: [Run] = []) {
+        self.compiles = compiles
+        for (place, group) in Dictionary(grouping: runs, by: \.program.executable).sorted(by: {
+            $0.key.path < $1.key.path
+        }).enumerated() {
+            self.runs[place % Workers.cores, default: []] += group.value.reversed()
+        }
+    }
 
     /// Has every worker take items until none is left.
     /// - Parameter body: Gets the worker's number. It is called on one thread for each worker.

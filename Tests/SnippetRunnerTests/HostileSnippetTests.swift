@@ -185,7 +185,7 @@ import Testing
             var mode = umask(0)
             print(getenv("MARK") == nil, mode != 0, FileManager.default.fileExists(atPath: "mark"))
             print(signal(SIGTERM, SIG_DFL).map { unsafeBitCast($0, to: Int.self) } ?? 0)
-            print(FileManager.default.currentDirectoryPath == NSHomeDirectory(), fcntl(0, F_GETFD) >= 0)
+            print(FileManager.default.currentDirectoryPath == getenv("HOME").map { String(cString: $0) }, fcntl(0, F_GETFD) >= 0)
             print(UserDefaults.standard.integer(forKey: "mark"))
             """
         let sources = (0..<4).flatMap { number in

@@ -40,6 +40,7 @@ struct ServeCommand: Command {
             defer { progress.clear() }
             let report = try runner.run(sources) { progress.show($0) }
             compiled.count += report.compiled.count
+            compiled.runAgain += report.runAgain.count
             return report.outcomes
         }
         let places = Preview.Places(
@@ -56,13 +57,13 @@ struct ServeCommand: Command {
         try streams.output(report(preview.first, streams) + "\(summary(of: preview.first))\n")
         let address = "http://localhost:\(listener.port)/"
         try preview.serve(on: listener) {
-            compiled.count = 0
+            compiled.reset()
             try streams.output("serving at \(address) (Ctrl-C ends)\n")
             if arguments.has("open") { Browser.open(address, streams) }
         } report: { change in
             let report = change.update.map { self.report($0, streams) } ?? ""
-            try streams.output(report + ChangeLine.text(change, compiled: compiled.count) + "\n")
-            compiled.count = 0
+            try streams.output(report + ChangeLine.text(change, compiled) + "\n")
+            compiled.reset()
             if let failure = change.failure { streams.error("coursebuild: error: \(SafeText.line(failure))\n") }
         }
     }
@@ -93,10 +94,5 @@ struct ServeCommand: Command {
     private static func reason(_ error: any Error) -> String {
         guard let error = error as? DeckError else { return "\(error)" }
         return error.diagnostics.map(\.summary).joined(separator: "; ")
-    }
-
-    /// How many snippets went through the compiler since the last line that was printed.
-    private final class CompiledSnippets {
-        var count = 0
     }
 }

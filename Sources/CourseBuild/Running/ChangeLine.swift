@@ -7,10 +7,11 @@ enum ChangeLine {
     /// Files that are named; more are counted.
     private static let named = 3
 
-    static func text(_ change: Preview.Change, compiled: Int) -> String {
+    static func text(_ change: Preview.Change, _ snippets: CompiledSnippets) -> String {
         var parts: [String] = []
         if let update = change.update {
-            if compiled > 0 { parts.append("\(Count.of(compiled, "snippet")) compiled") }
+            if snippets.count > 0 { parts.append("\(Count.of(snippets.count, "snippet")) compiled") }
+            if snippets.runAgain > 0 { parts.append("\(Count.of(snippets.runAgain, "snippet")) run again") }
             let diagnostics = update.course.diagnostics
             parts.append(
                 CheckSummary.outcome(

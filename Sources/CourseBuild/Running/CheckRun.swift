@@ -16,6 +16,8 @@ struct CheckRun {
     /// What no claim checks: numbers in prose, sketches.
     let unverified: [Diagnostic]
     let compiled: Int
+    /// Run by the program of an earlier compile.
+    let runAgain: Int
     let cached: Int
     /// Whether all of the course was checked.
     let isWhole: Bool
@@ -44,6 +46,7 @@ struct CheckRun {
         diagnostics = checked.diagnostics
         unverified = UnverifiedContent.diagnostics(in: reading.content, scope: scope)
         compiled = report.compiled.count
+        runAgain = report.runAgain.count
         cached = report.cached.count
         isWhole = places.isEmpty && shard == nil
         sources = reading.sources

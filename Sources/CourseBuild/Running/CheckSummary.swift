@@ -18,8 +18,9 @@ struct CheckSummary {
     }
 
     private var snippets: String {
-        let total = run.compiled + run.cached
-        return "\(Count.of(total, "snippet")) (\(run.compiled) compiled, \(run.cached) cached)"
+        let total = run.compiled + run.runAgain + run.cached
+        let again = run.runAgain > 0 ? "\(run.runAgain) run again, " : ""
+        return "\(Count.of(total, "snippet")) (\(run.compiled) compiled, \(again)\(run.cached) cached)"
     }
 
     private var claims: String {

@@ -3,7 +3,8 @@ import Foundation
 
 /// Keeps a folder of cached results below a size: those that were not used for longest go first.
 struct CachePruning {
-    /// In bytes. A result takes some ten kilobytes, so this is every version of a large course for a long time.
+    /// In bytes. A result takes some ten kilobytes, a program a hundred and more, so this is every version of a large
+    /// course for a long time.
     static let limit = 256 << 20
     /// What is left after pruning, so that it does not happen with every run.
     private static let share = 0.75
@@ -35,11 +36,24 @@ struct CachePruning {
         }
         var total = entries.reduce(0) { $0 + $1.size }
         guard total > limit else { return }
+        defer { removeLooseLinks() }
         entries.sort { ($0.used, $0.path) < ($1.used, $1.path) }
         let goal = Int(Double(limit) * Self.share)
         for entry in entries where total > goal {
             unlink(entry.path)
             total -= entry.size
+        }
+    }
+
+    /// A program that is gone leaves links to it.
+    private func removeLooseLinks() {
+        let programs = folder.path + "/" + ProgramCache.folderName
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: programs)) ?? [] {
+            let link = programs + "/" + name
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link),
+                !ProgramCache.leadsSomewhere(link: link, target: target)
+            else { continue }
+            unlink(link)
         }
     }
 

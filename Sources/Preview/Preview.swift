@@ -1,6 +1,8 @@
 import Course
 import Foundation
 import Site
+import Snapshot
+import SnippetRunner
 
 /// A course served while it is being written: checked again, and shown again, at every change of its files.
 ///
@@ -14,14 +16,21 @@ public final class Preview {
         var fonts: URL
         /// Holds `client.js` and `overlay.css`.
         var client: URL
+        /// What this program consists of.
+        var program: [URL]
 
-        public init(course: String, theme: URL, fonts: URL, client: URL) {
+        public init(course: String, theme: URL, fonts: URL, client: URL, program: [URL] = []) {
             self.course = course
             self.theme = theme
             self.fonts = fonts
             self.client = client
+            self.program = program
         }
     }
+
+    /// Compiles and runs snippets; the answer has an outcome for each key. Called on any thread, also while an earlier
+    /// call that nobody waits for any more is still going on.
+    public typealias Run = @Sendable ([SnippetSource], RunTicket) throws -> [String: SnippetOutcome]
 
     /// What a change led to.
     public struct Change {
@@ -47,7 +56,7 @@ public final class Preview {
     private var course: LiveCourse
     private let builder: SiteBuilder
     private let downloads: LiveSite.Downloads
-    private let watcher: FolderWatcher
+    private let runner: AttentiveRunner
     private let client: ClientFiles
     private let subscribers = Subscribers()
     private let current: CurrentState
@@ -57,27 +66,44 @@ public final class Preview {
     private var assets: [String: Data]
     private var last: CourseUpdate
     private var hasFailed = false
+    /// Whether files of the theme changed, and the change of the course with it was abandoned.
+    private var isThemeWaiting = false
 
     /// Reads and checks the course.
     /// - Parameters:
-    ///   - course: of `places.course`.
+    ///   - devices: at least one; the first stands in where an unknown one is named.
+    ///   - run: is only asked for snippets whose outcomes are not known from before.
     ///   - downloads: makes the decks; asked on any thread, when somebody wants to see them.
     /// - Throws: what keeps the course from being checked at all; `WatchError`; `SiteError` if the theme is missing.
-    public init(_ course: LiveCourse, at places: Places, downloads: @escaping LiveSite.Downloads) throws {
-        self.course = course
+    public init(
+        at places: Places, devices: [DeviceProfile], run: @escaping Run, downloads: @escaping LiveSite.Downloads
+    ) throws {
         self.downloads = downloads
         client = try ClientFiles(folder: places.client)
         builder = SiteBuilder(theme: places.theme, fonts: places.fonts)
         // Watched before it is read, so that no change falls between the two.
-        watcher = try FolderWatcher(Self.folders(of: places))
+        let runner = AttentiveRunner(watcher: try FolderWatcher(Self.folders(of: places)), run: run)
+        self.runner = runner
         assets = try builder.assets()
-        first = try self.course.update()
+        var course = LiveCourse(root: places.course, devices: devices) { try runner.outcomes(of: $0) }
+        first = try Self.firstUpdate(of: &course)
+        self.course = course
         last = first
         version = shown.update(with: first)
         let site = LiveSite(
             version.course, assets: assets, revisions: version.revisions, downloads: downloads)
         current = CurrentState(
             PreviewState(site: site, assets: assets, stale: version.stale, problems: Self.problems(of: first)))
+    }
+
+    private static func firstUpdate(of course: inout LiveCourse) throws -> CourseUpdate {
+        while true {
+            do {
+                return try course.update()
+            } catch is AttentiveRunner.Abandoned {
+                continue
+            }
+        }
     }
 
     private static func folders(of places: Places) -> [FolderWatcher.Folder] {
@@ -93,7 +119,13 @@ public final class Preview {
                 ["css", "js", "svg"].contains($0.split(separator: ".").last ?? "")
             },
             FolderWatcher.Folder(path: places.fonts.path, subject: .theme) { $0.hasSuffix(".woff2") },
+            FolderWatcher.Folder(path: "\(places.course)/Lessons/images", subject: .pictures) { !$0.hasPrefix(".") },
         ]
+            + places.program.map { file in
+                FolderWatcher.Folder(path: file.deletingLastPathComponent().path, subject: .program) {
+                    $0 == file.lastPathComponent
+                }
+            }
     }
 
     /// Whether the reader of a course has something to say of a file of this name.
@@ -105,9 +137,11 @@ public final class Preview {
     }
 
     /// Serves for ever, and tells of each change.
-    /// - Throws: `ListenError`, `WatchError`, and what `started` and `report` throw.
+    /// - Parameter replaced: called when a file of the program may be another one.
+    /// - Throws: `ListenError`, `WatchError`, and what the functions throw.
     public func serve(
-        on listener: Listener, started: () throws -> Void, report: (Change) throws -> Void
+        on listener: Listener, started: () throws -> Void, report: (Change) throws -> Void,
+        replaced: () throws -> Void = {}
     ) throws -> Never {
         let responder = Responder(
             port: listener.port, client: client, state: { [current] in current.value }, subscribers: subscribers)
@@ -116,12 +150,10 @@ public final class Preview {
         ) { responder.respond($0) }
         try started()
         while true {
-            let changed = try watcher.wait(milliseconds: Self.beat)
-            if changed.isEmpty {
-                subscribers.beat()
-            } else if let change = apply(changed) {
-                try report(change)
-            }
+            let changed = try runner.wait(milliseconds: Self.beat)
+            if changed.isEmpty { subscribers.beat() }
+            if changed.contains(.program) { try replaced() }
+            if let change = apply(changed) { try report(change) }
             withExtendedLifetime(server) {}
         }
     }
@@ -132,23 +164,31 @@ public final class Preview {
     private func apply(_ changed: FolderWatcher.Subject) -> Change? {
         let clock = ContinuousClock()
         let start = clock.now
-        var change = Change(update: nil, isOfTheme: false)
+        var change = Change(update: nil, isOfTheme: isThemeWaiting)
+        isThemeWaiting = false
         if changed.contains(.theme) {
             do {
                 let now = try builder.assets()
-                change.isOfTheme = now != assets
+                if now != assets { change.isOfTheme = true }
                 assets = now
             } catch {
                 // An editor may be in the middle of replacing a file; what was read before stays.
                 change.failure = "\(error)"
             }
         }
-        if changed.contains(.course) {
+        if changed.contains(.pictures) { course.forgetOutcomes() }
+        if !changed.isDisjoint(with: [.course, .pictures]) {
             do {
                 let update = try course.update()
-                if hasFailed || !update.changed.isEmpty || update.course.diagnostics != last.course.diagnostics {
+                if hasFailed || !update.changed.isEmpty || update.revisions != last.revisions
+                    || update.course.diagnostics != last.course.diagnostics
+                {
                     change.update = update
                 }
+            } catch is AttentiveRunner.Abandoned {
+                // The next one begins at once; nothing is shown in between.
+                isThemeWaiting = change.isOfTheme
+                return nil
             } catch {
                 change.failure = "\(error)"
             }

@@ -167,6 +167,84 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: cards) == ["01-boxes.md"])
     }
 
+    /// A snippet that never ends holds up nothing that is saved meanwhile, and is not heard of.
+    @Test func aChangeDoesNotWaitForTheOneBefore() throws {
+        let served = try ServedCourse()
+        let page = try served.open("lessons/column.html")
+        let version = page.state.version
+        let good = try served.course.read("Lessons/02-column.md")
+        try served.course.replace(
+            "VStack(spacing: 12)", with: "while CommandLine.argc > 0 {}\nVStack(spacing: 12)",
+            in: "Lessons/02-column.md")
+        while !served.isRunningOthers { usleep(5_000) }
+        try served.course.write(good.replacing("The stack is", with: "This stack is"), to: "Lessons/02-column.md")
+        try page.wait { $0.version != version }
+        #expect(page.state.count == 0)
+        #expect(try served.get("lessons/column.html").text.contains("This stack is"))
+        try served.waitForLog("02-column.md: all is well")
+        #expect(!served.log.contains("error"))
+        #expect(served.isRunningOthers)
+    }
+
+    /// A lesson that is a link to a file elsewhere.
+    @Test func aLessonThatIsALink() throws {
+        let served = try ServedCourse { course in
+            try course.write(try course.read("Lessons/02-column.md"), to: "elsewhere/column.md")
+            let link = course.folder.appendingPathComponent("Lessons/02-column.md")
+            try FileManager.default.removeItem(at: link)
+            try FileManager.default.createSymbolicLink(
+                atPath: link.path, withDestinationPath: "../elsewhere/column.md")
+        }
+        let page = try served.open("lessons/column.html")
+        let version = page.state.version
+        try served.course.replace("The stack is", with: "This stack is", in: "elsewhere/column.md")
+        try page.wait { $0.version != version }
+        #expect(try served.get("lessons/column.html").text.contains("This stack is"))
+    }
+
+    /// A picture that a snippet shows: the snippet is as it was, and what it shows is not.
+    @Test func aPictureThatChanges() throws {
+        // Of 2 by 1 and of 1 by 1 pixels.
+        let wide = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR42mNgYAAAAAMAASsJTYQAAAAASUVORK5CYII="
+        let square = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNgAAAAAgAB5Sfe/AAAAABJRU5ErkJggg=="
+        let served = try ServedCourse { course in
+            try course.write(Data(base64Encoded: wide) ?? Data(), to: "Lessons/images/dot.png")
+            try course.write(
+                "---\ntitle: Dot\n---\n```swift layout id=dot\nImage(\"dot\")\n```\n[2](check: \"width(root)\")\n",
+                to: "Lessons/03-dot.md")
+        }
+        let page = try served.open("lessons/dot.html")
+        #expect(page.state.count == 0)
+        try served.course.write(Data(base64Encoded: square) ?? Data(), to: "Lessons/images/dot.png")
+        #expect(
+            try page.wait { $0.count > 0 }.problems.map(\.summary) == ["the lesson says 2, the engine says 1"])
+    }
+
+    /// `make install` beside a server that runs: it becomes the new program, under the same address.
+    @Test func startsAgainWhenItIsReplaced() throws {
+        let place = try TemporaryCourse(nil)
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let install = try Binary(url: URL(fileURLWithPath: "/usr/bin/env")).run(
+            [
+                "BUILD=\(try Binary.coursebuild.url.deletingLastPathComponent().path)",
+                root.appendingPathComponent("scripts/install.sh").path, "install", place.folder.path,
+            ], in: root)
+        try #require(install.status == 0, "\(install.error)")
+        let program = place.folder.appendingPathComponent("lib/coursebuild/coursebuild")
+        let served = try ServedCourse(program: place.folder.appendingPathComponent("bin/coursebuild"))
+        let page = try served.open("index.html")
+        let copy = program.path + ".new"
+        try FileManager.default.copyItem(atPath: program.path, toPath: copy)
+        #expect(rename(copy, program.path) == 0)
+        try served.waitForLog("coursebuild was replaced: it starts again\n")
+        try served.waitForLog(
+            "starts again\n2 lessons, 2 cards: all is well\nserving at http://localhost:\(served.port)/")
+        #expect(throws: RawClient.Failure.self) { try page.wait { _ in false } }
+        #expect(try served.open("index.html").state.version == page.state.version)
+        #expect(served.process.isRunning)
+    }
+
     @Test(arguments: [SIGINT, SIGTERM])
     func ends(signal: Int32) throws {
         let served = try ServedCourse()

@@ -89,7 +89,7 @@ private final class Watched {
         #expect(try watched.changed(by: "mkdir Lessons; echo two > Lessons/01-a.md") == .course)
         #expect(try watched.changed(by: "echo three > Lessons/01-a.md") == .course)
         #expect(try watched.changed(by: "mkdir theme") == .theme)
-        #expect(try watched.changed(by: "echo x > theme/site.css; echo two > Lessons/01-a.md") == .all)
+        #expect(try watched.changed(by: "echo x > theme/site.css; echo two > Lessons/01-a.md") == [.course, .theme])
     }
 
     /// Nobody tells of the watched folder's own return: it is looked for.
@@ -109,6 +109,45 @@ private final class Watched {
         #expect(try watched.changed(by: "mv Lessons Gone; mkdir Lessons") == .course)
         #expect(try watched.changed(by: "echo two > Gone/01-a.md") == [])
         #expect(try watched.changed(by: "echo two > Lessons/01-a.md") == .course)
+    }
+
+    // MARK: Links
+
+    /// A lesson that is a link is written where it leads to.
+    @Test func followsLinksToFiles() throws {
+        let watched = try Watched()
+        try watched.shell(
+            "mkdir far farther; echo one > far/x.md; echo one > farther/y.md; ln -s ../far/x.md Lessons/02-b.md")
+        #expect(try watched.watcher.wait(milliseconds: 0) == .course)
+        #expect(try watched.changed(by: "echo two > far/x.md") == .course)
+        #expect(try watched.changed(by: "echo three > far/tmp; mv far/tmp far/x.md") == .course)
+        #expect(try watched.changed(by: "echo two > far/other.md") == [])
+        // It leads elsewhere, by a link of its own.
+        #expect(
+            try watched.changed(by: "ln -s ../farther/y.md far/z.md; ln -sf ../far/z.md Lessons/02-b.md") == .course)
+        #expect(try watched.changed(by: "echo four > far/x.md") == [])
+        #expect(try watched.changed(by: "echo two > farther/y.md") == .course)
+        #expect(try watched.changed(by: "ln -sf x.md far/z.md") == .course)
+        #expect(try watched.changed(by: "echo three > farther/y.md") == [])
+        #expect(try watched.changed(by: "echo five > far/x.md") == .course)
+        #expect(try watched.changed(by: "rm Lessons/02-b.md") == .course)
+        #expect(try watched.changed(by: "echo six > far/x.md") == [])
+    }
+
+    /// Also one by an absolute path, to a folder that is a link, to nothing as yet, and to itself.
+    @Test func followsLinksOfEveryKind() throws {
+        let watched = try Watched()
+        try watched.shell(
+            """
+            mkdir far; ln -s far near; ln -s "$PWD/near/x.md" Lessons/02-b.md; ln -s ../gone/x.md Lessons/03-c.md
+            ln -s 04-d.md Lessons/04-d.md; ln -s 06-f.md Lessons/05-e.md; ln -s 05-e.md Lessons/06-f.md; ln -s / Lessons/07-g.md
+            """)
+        #expect(try watched.watcher.wait(milliseconds: 0) == .course)
+        #expect(try watched.changed(by: "echo one > far/x.md") == .course)
+        #expect(try watched.changed(by: "mkdir gone; echo one > gone/x.md") == .course)
+        #expect(try watched.changed(by: "echo two > gone/x.md") == .course)
+        #expect(try watched.changed(by: "rm -r gone") == .course)
+        #expect(try watched.changed(by: "true") == [])
     }
 
     @Test func aBurstIsOneChange() throws {

@@ -96,6 +96,9 @@ public struct LiveCourse {
             changed: changedFiles(found), read: files.readCount, ran: ran)
     }
 
+    /// Has all snippets run again with the next update: what they read beside their code may have changed.
+    public mutating func forgetOutcomes() { outcomes = OutcomeMemory(after: outcomes) }
+
     /// The paths of the documents that are not what they were, or depend on one that is not.
     private static func changed(
         _ tokens: [String: Token], before: [String: Remembered], uses: [String: Set<String>]

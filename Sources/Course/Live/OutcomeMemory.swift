@@ -13,6 +13,11 @@ struct OutcomeMemory {
     private var placeless: [SnippetSource: (source: SnippetSource, known: Known)] = [:]
     private var lastSerial = 0
 
+    init() {}
+
+    /// One that knows nothing, and gives no number again.
+    init(after other: OutcomeMemory) { lastSerial = other.lastSerial }
+
     /// By key. The sources that are not known are run; what is no longer asked for is forgotten.
     mutating func outcomes(
         of sources: [SnippetSource], run: CourseChecker.Run

@@ -33,20 +33,20 @@ struct ServeCommand: Command {
         let listener = try Listener(port: port)
 
         let root = folder.path.isEmpty ? "." : folder.path
+        let program = RunningProgram(installation)
         let runner = SnippetRunner(installation: installation, cache: folder.cache, images: folder.images)
         let compiled = CompiledSnippets()
-        let course = LiveCourse(root: root, devices: devices) { sources in
+        let run: Preview.Run = { sources, ticket in
             let progress = ProgressLine(streams: streams)
             defer { progress.clear() }
-            let report = try runner.run(sources) { progress.show($0) }
-            compiled.count += report.compiled.count
-            compiled.runAgain += report.runAgain.count
+            let report = try runner.run(sources) { if !ticket.isAbandoned { progress.show($0) } }
+            if !ticket.isAbandoned { compiled.add(report) }
             return report.outcomes
         }
         let places = Preview.Places(
             course: root, theme: installation.theme, fonts: installation.data.appendingPathComponent("fonts"),
-            client: installation.data.appendingPathComponent("preview"))
-        let preview = try Preview(course, at: places) { course in
+            client: installation.data.appendingPathComponent("preview"), program: program.files)
+        let preview = try Preview(at: places, devices: devices, run: run) { course in
             do {
                 return try CourseDownloads.all(of: course, in: folder)
             } catch {
@@ -57,14 +57,19 @@ struct ServeCommand: Command {
         try streams.output(report(preview.first, streams) + "\(summary(of: preview.first))\n")
         let address = "http://localhost:\(listener.port)/"
         try preview.serve(on: listener) {
-            compiled.reset()
+            _ = compiled.take()
             try streams.output("serving at \(address) (Ctrl-C ends)\n")
             if arguments.has("open") { Browser.open(address, streams) }
         } report: { change in
             let report = change.update.map { self.report($0, streams) } ?? ""
-            try streams.output(report + ChangeLine.text(change, compiled) + "\n")
-            compiled.reset()
+            try streams.output(report + ChangeLine.text(change, compiled.take()) + "\n")
             if let failure = change.failure { streams.error("coursebuild: error: \(SafeText.line(failure))\n") }
+        } replaced: {
+            guard program.isReplaced() else { return }
+            try streams.output("coursebuild was replaced: it starts again\n")
+            let course = arguments["course"].map { ["--course", $0] } ?? []
+            let problem = program.start([name, "--port", String(listener.port)] + course)
+            streams.error("coursebuild: error: it cannot start again (\(problem)): end it, and start it yourself\n")
         }
     }
 

@@ -7,10 +7,10 @@ enum ChangeLine {
     /// Files that are named; more are counted.
     private static let named = 3
 
-    static func text(_ change: Preview.Change, _ snippets: CompiledSnippets) -> String {
+    static func text(_ change: Preview.Change, _ snippets: CompiledSnippets.Counts) -> String {
         var parts: [String] = []
         if let update = change.update {
-            if snippets.count > 0 { parts.append("\(Count.of(snippets.count, "snippet")) compiled") }
+            if snippets.compiled > 0 { parts.append("\(Count.of(snippets.compiled, "snippet")) compiled") }
             if snippets.runAgain > 0 { parts.append("\(Count.of(snippets.runAgain, "snippet")) run again") }
             let diagnostics = update.course.diagnostics
             parts.append(

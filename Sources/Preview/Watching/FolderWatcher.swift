@@ -10,11 +10,21 @@ final class FolderWatcher {
         var concerns: (String) -> Bool
     }
 
-    struct Subject: OptionSet {
+    struct Subject: OptionSet, Hashable {
         let rawValue: Int
         static let course = Subject(rawValue: 1)
         static let theme = Subject(rawValue: 2)
-        static let all: Subject = [.course, .theme]
+        /// The pictures that snippets show.
+        static let pictures = Subject(rawValue: 4)
+        /// This program itself.
+        static let program = Subject(rawValue: 8)
+        static let all: Subject = [.course, .theme, .pictures, .program]
+    }
+
+    /// A folder that is watched, with the system's number for that; nil while it is not there.
+    private struct Watched {
+        var folder: Folder
+        var watch: Int32?
     }
 
     /// Writers do several things at once: the first quiet moment after the last of them is waited for …
@@ -27,16 +37,15 @@ final class FolderWatcher {
         IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF
         | IN_MOVE_SELF
 
-    private let folders: [Folder]
     private let notifications: Notifications
-    /// The folders' watches, in their order; nil for one that is not there.
-    private var watches: [Int32?]
+    private var watched: [Watched]
+    /// Where the files are that links in the folders lead to, by path.
+    private var targets: [String: Watched] = [:]
 
     /// - Throws: `WatchError` if the system cannot watch.
     init(_ folders: [Folder]) throws(WatchError) {
-        self.folders = folders
         notifications = try Notifications()
-        watches = folders.map { _ in nil }
+        watched = folders.map { Watched(folder: $0) }
         _ = try watchAgain()
     }
 
@@ -48,8 +57,8 @@ final class FolderWatcher {
         let end = Self.now + Double(milliseconds)
         while true {
             let left = Int(max(0, end - Self.now).rounded(.up))
-            let isComplete = watches.allSatisfy { $0 != nil }
-            var changed = subjects(of: notifications.read(milliseconds: isComplete ? left : min(left, Self.searching)))
+            let wait = isSearching ? min(left, Self.searching) : left
+            var changed = subjects(of: notifications.read(milliseconds: wait))
             if !changed.isEmpty {
                 let limit = Self.now + Self.longest
                 while Self.now < limit {
@@ -70,9 +79,11 @@ final class FolderWatcher {
     }
 
     private func subjects(of events: [Notifications.Event]) -> Subject {
-        events.reduce(into: []) { subjects, event in
+        let all = watched + targets.values
+        return events.reduce(into: []) { subjects, event in
             if event.has(IN_Q_OVERFLOW) { subjects = .all }
-            for (folder, watch) in zip(folders, watches) where watch == event.watch {
+            for watched in all where watched.watch == event.watch {
+                let folder = watched.folder
                 if event.has(IN_DELETE_SELF) || event.has(IN_MOVE_SELF) || event.has(IN_IGNORED) {
                     subjects.insert(folder.subject)
                 } else if folder.concerns(event.name), isChange(event, in: folder) {
@@ -90,18 +101,62 @@ final class FolderWatcher {
         return status.st_mode & S_IFMT != S_IFREG || status.st_nlink > 1
     }
 
+    // MARK: - Watches
+
+    /// Whether a folder is gone, and no watched one around it would tell of its return.
+    private var isSearching: Bool {
+        let there = Set(watched.filter { $0.watch != nil }.map(\.folder.path))
+        return (watched + targets.values).contains { watched in
+            watched.watch == nil && !there.contains(FileLinks.folder(of: watched.folder.path))
+        }
+    }
+
     /// Watches each folder that is there. To do so again for the same folder changes nothing.
     /// - Returns: what the folders are about that are not the ones that they were.
     private func watchAgain() throws(WatchError) -> Subject {
         var changed: Subject = []
-        for (position, folder) in folders.enumerated() {
-            let watch = try notifications.watch(folder.path, for: UInt32(Self.mask))
-            guard watch != watches[position] else { continue }
-            changed.insert(folder.subject)
-            let old = watches[position]
-            watches[position] = watch
-            if let old, !watches.contains(old) { notifications.forget(old) }
+        var given: [Int32] = []
+        for position in watched.indices {
+            try watchAgain(&watched[position], &changed, &given)
         }
+        let known = targets
+        targets = [:]
+        for folder in linkedFolders() {
+            var target = Watched(folder: folder, watch: known[folder.path]?.watch)
+            try watchAgain(&target, &changed, &given)
+            targets[folder.path] = target
+        }
+        given += known.values.compactMap { targets[$0.folder.path] == nil ? $0.watch : nil }
+        let used = Set((watched + targets.values).compactMap(\.watch))
+        for watch in Set(given).subtracting(used) { notifications.forget(watch) }
         return changed
+    }
+
+    /// - Parameter given: gets the watch that the folder had, if it has another one now.
+    private func watchAgain(
+        _ watched: inout Watched, _ changed: inout Subject, _ given: inout [Int32]
+    ) throws(WatchError) {
+        let watch = try notifications.watch(watched.folder.path, for: UInt32(Self.mask))
+        guard watch != watched.watch else { return }
+        changed.insert(watched.folder.subject)
+        if let old = watched.watch { given.append(old) }
+        watched.watch = watch
+    }
+
+    /// The folders of the files that links in watched folders lead to: who writes such a file writes there.
+    private func linkedFolders() -> [Folder] {
+        var names: [String: [Subject: Set<String>]] = [:]
+        // The program's files were found where they are.
+        for folder in watched.map(\.folder) where folder.subject != .program {
+            for name in FileLinks.links(in: folder.path) where folder.concerns(name) {
+                for place in FileLinks.places(of: "\(folder.path)/\(name)") {
+                    names[place.folder, default: [:]][folder.subject, default: []].insert(place.name)
+                }
+            }
+        }
+        return names.sorted { $0.key < $1.key }.map { path, subjects in
+            let all = subjects.values.reduce(Set()) { $0.union($1) }
+            return Folder(path: path, subject: subjects.keys.reduce([]) { $0.union($1) }) { all.contains($0) }
+        }
     }
 }

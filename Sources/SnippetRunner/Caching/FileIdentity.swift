@@ -1,13 +1,14 @@
 import Foundation
 
 /// What changes when a file is written anew, without reading it.
-struct FileIdentity: Hashable, CustomStringConvertible {
+public struct FileIdentity: Hashable, Sendable, CustomStringConvertible {
     let size: Int
     /// Nanoseconds since 1970.
     let modified: Int
     let inode: UInt64
 
-    init?(_ file: URL) {
+    /// nil if there is no such file.
+    public init?(_ file: URL) {
         var status = stat()
         guard stat(file.path, &status) == 0 else { return nil }
         size = Int(status.st_size)
@@ -15,5 +16,5 @@ struct FileIdentity: Hashable, CustomStringConvertible {
         inode = UInt64(status.st_ino)
     }
 
-    var description: String { "\(size) \(modified) \(inode)" }
+    public var description: String { "\(size) \(modified) \(inode)" }
 }

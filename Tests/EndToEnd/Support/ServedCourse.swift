@@ -13,15 +13,18 @@ final class ServedCourse {
 
     var host: String { "localhost:\(port)" }
 
-    /// - Parameter prepare: what is done to the course before it is served.
-    init(_ fixture: String? = "row", arguments: [String] = [], prepare: (TemporaryCourse) throws -> Void = { _ in })
-        throws
-    {
+    /// - Parameters:
+    ///   - program: what serves; nil is the one that was built.
+    ///   - prepare: what is done to the course before it is served.
+    init(
+        _ fixture: String? = "row", arguments: [String] = [], program: URL? = nil,
+        prepare: (TemporaryCourse) throws -> Void = { _ in }
+    ) throws {
         course = try TemporaryCourse(fixture)
         try prepare(course)
         output = FileManager.default.temporaryDirectory.appendingPathComponent("serve-\(UUID().uuidString)")
         try Data().write(to: output)
-        process.executableURL = try Binary.coursebuild.url
+        process.executableURL = try program ?? Binary.coursebuild.url
         process.arguments = ["serve", "--port", "0"] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(Self.fixedTime) { $1 }
         process.currentDirectoryURL = course.folder
@@ -40,7 +43,8 @@ final class ServedCourse {
     }
 
     deinit {
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        // It ends what it has started, too.
+        if process.isRunning { kill(process.processIdentifier, SIGTERM) }
         process.waitUntilExit()
         try? FileManager.default.removeItem(at: output)
     }
@@ -55,6 +59,13 @@ final class ServedCourse {
             usleep(10_000)
         }
         throw RawClient.Failure(what: "not printed: \(text); printed: \(log)")
+    }
+
+    /// Whether it has started a compiler or a snippet.
+    var isRunningOthers: Bool {
+        let tasks = "/proc/\(process.processIdentifier)/task"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+        return names.contains { FileManager.default.contents(atPath: "\(tasks)/\($0)/children")?.isEmpty == false }
     }
 
     /// A file of the site, as it is served.

@@ -128,7 +128,7 @@ let package = Package(
             name: "APICatalogTests", dependencies: ["APICatalog"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(
-            name: "CourseTests", dependencies: ["Course", "CCmark"], swiftSettings: swiftWithSyntax,
+            name: "CourseTests", dependencies: ["Course", "CCmark"], exclude: ["Corpus"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(
             name: "ReportsTests", dependencies: ["Reports"], swiftSettings: swiftWithSyntax,

@@ -14,15 +14,55 @@ extension LessonRenderer {
     /// A figure that an author asked for, with its caption.
     mutating func figure(_ figure: Figure) -> Node {
         guard context.showsFigures else { return .empty }
+        if context.isPage, !figure.explored.isEmpty { return exploreFigure(figure) }
         let caption = inlines(figure.caption)
         guard
             let art = art(
                 figure.snippet, state: figure.state, borders: figure.showsBorders || figure.kind == .trace,
                 title: InlineText.plain(figure.caption))
         else { return missing(caption) }
-        return Tag.figure(.class(art.isScreen ? "layout is-screen" : "layout")) {
+        let steps =
+            figure.kind == .trace && context.isPage
+            ? index.snapshot(of: figure.snippet, state: figure.state).map { TraceSteps($0).node } : nil
+        return Tag.figure(
+            .classes("layout", art.isScreen ? "is-screen" : nil, steps == nil ? nil : "trace")
+        ) {
             Tag.div(.class("stage")) { art.node }
             if !caption.isEmpty { Tag.figcaption { caption } }
+            if let steps { steps }
+        }
+    }
+
+    /// A figure whose width the reader chooses: one for each width, of which the script shows one. Without it all are
+    /// there but the widest alone is seen.
+    private mutating func exploreFigure(_ figure: Figure) -> Node {
+        let caption = inlines(figure.caption)
+        let title = InlineText.plain(figure.caption)
+        var frames: [Node] = []
+        for explored in figure.explored {
+            guard
+                let art = art(
+                    explored.snippet, state: figure.state, borders: figure.showsBorders,
+                    title: "\(title.isEmpty ? "" : "\(title), ")\(ShortNumber.text(explored.width)) points wide")
+            else { continue }
+            let isLast = explored == figure.explored.last
+            frames.append(
+                Tag.div(
+                    .class("frame"), Attribute("data-width", ShortNumber.text(explored.width)),
+                    .flag("hidden", !isLast)
+                ) { art.node })
+        }
+        guard !frames.isEmpty else { return missing(caption) }
+        return Tag.figure(.class("layout explore")) {
+            Tag.div(.class("stage")) { frames }
+            Tag.figcaption {
+                caption
+                Tag.span(.class("explore-range")) {
+                    (caption.isEmpty ? "" : " ")
+                        + "Laid out at \(frames.count) widths from \(ShortNumber.text(figure.explored[0].width)) to "
+                        + "\(ShortNumber.text(figure.explored[figure.explored.count - 1].width)) points."
+                }
+            }
         }
     }
 

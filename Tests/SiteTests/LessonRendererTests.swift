@@ -331,6 +331,42 @@ import Testing
         #expect(render([.paragraph([link])], RenderContext(.card)) == "<p>as in “spacers take”</p>\n")
     }
 
+    // MARK: Figures to step through and to drag
+
+    @Test func aTraceTellsTheStepsInTheirOrder() throws {
+        let figure = Figure(kind: .trace, snippet: "spacers#row", caption: [.text("How?")])
+        let html = render([.figure(figure)], RenderContext(.page(idPrefix: "")))
+        let steps = html.matches(of: /<p class="trace-step" data-frame="([^"]*)">(.*?)<\/p>/)
+            .map { "\($0.1): \($0.2.replacing(/<\/?b>/, with: ""))" }
+        // The row's own offer is first and its answer last; between them each child's two.
+        #expect(steps.count == 10)
+        #expect(steps.first == "0 367 402 44: HStack is offered its ideal × its ideal.")
+        #expect(steps[1].hasPrefix("0 367 60 44: A (Text) is offered"))
+        #expect(steps[2] == "0 367 60 44: A (Text) takes 60 × 44, and is placed at 0, 367.")
+        #expect(steps.last == "0 367 402 44: HStack takes 402 × 44, and is placed at 0, 367.")
+        #expect(html.contains("<figure class=\"layout trace\">"))
+        // A card has the drawing alone.
+        let card = render([.figure(figure)], RenderContext(.card))
+        #expect(card.contains("<img"))
+        #expect(!card.contains("trace-step"))
+    }
+
+    @Test func anExploredFigureHasEachWidthAndShowsTheLast() {
+        let explored = [(120.0, "spacers#row"), (261.5, "spacers#none"), (402.0, "spacers#screen")]
+            .map { ExploredWidth(width: $0.0, snippet: $0.1) }
+        let figure = Figure(kind: .explore, snippet: "spacers#row", caption: [.text("Drag it")], explored: explored)
+        let html = render([.figure(figure)], RenderContext(.page(idPrefix: "")))
+        // What was not laid out is left out.
+        #expect(
+            html.matches(of: /<div class="frame" data-width="([^"]*)"( hidden)?>/).map { "\($0.1)\($0.2 ?? "")" } == [
+                "120 hidden", "402",
+            ])
+        #expect(html.contains("<title id=\"figure.1-title\">Drag it, 120 points wide</title>"))
+        #expect(html.contains("Laid out at 2 widths from 120 to 402 points."))
+        let card = render([.figure(figure)], RenderContext(.card))
+        #expect(card.ranges(of: "<img").count == 1)
+    }
+
     // MARK: Cards
 
     @Test func aCardsFigureIsAFileBesideIt() throws {

@@ -10,6 +10,8 @@ public struct Explanation: Sendable {
         /// In points; nil where its ideal length was asked for.
         public var proposed: Proposal
         public var size: Size
+        /// In the coordinates of the space offered.
+        public var origin: Point
         /// Sentences, in the order in which things happen.
         public var reasons: [String]
         /// A stack's children in the order in which they were served; empty where nothing was divided.
@@ -70,7 +72,8 @@ public struct Explanation: Sendable {
         let reasons = ViewReasons(record, names: names)
         return View(
             selector: index.shortestSelector(of: position), kind: record.kind, proposed: record.proposed,
-            size: record.frame.size, reasons: reasons.sentences, turns: reasons.turns,
+            size: record.frame.size, origin: Point(x: record.frame.minX, y: record.frame.minY),
+            reasons: reasons.sentences, turns: reasons.turns,
             children: children.map { view($0, of: index) })
     }
 }

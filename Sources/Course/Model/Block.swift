@@ -75,12 +75,12 @@ public struct Figure: Equatable, Sendable {
     public var caption: [Inline]
     /// The width in points at which a layout figure lays the snippet out again; nil for the snippet's own.
     public var width: Double?
-    /// The widths in points between which an explore figure lets the reader drag.
-    public var explored: ClosedRange<Double>?
+    /// What an explore figure lets the reader choose from, by width; empty for other figures.
+    public var explored: [ExploredWidth]
 
     public init(
         kind: Kind, snippet: String, state: Int? = nil, showsBorders: Bool = false, caption: [Inline],
-        width: Double? = nil, explored: ClosedRange<Double>? = nil
+        width: Double? = nil, explored: [ExploredWidth] = []
     ) {
         self.kind = kind
         self.snippet = snippet
@@ -89,5 +89,18 @@ public struct Figure: Equatable, Sendable {
         self.caption = caption
         self.width = width
         self.explored = explored
+    }
+}
+
+/// One of the widths that a snippet is laid out at for an explore figure.
+public struct ExploredWidth: Equatable, Sendable {
+    /// In points.
+    public var width: Double
+    /// The key in the course of the snippet that is laid out so.
+    public var snippet: String
+
+    public init(width: Double, snippet: String) {
+        self.width = width
+        self.snippet = snippet
     }
 }

@@ -119,7 +119,7 @@ extension DocumentBuilder {
     /// The variants that the document needs, those that are acted on with all that is done to them.
     var finishedVariants: [SnippetVariant] {
         variants.map { variant in
-            guard let scope = variant.scope, variant.width != nil else { return variant }
+            guard let scope = variant.scope, variant.width != nil || variant.explains else { return variant }
             let key = SnippetVariant.key(of: variant.base, actedOnIn: scope)
             var finished = variant
             let acted = variants.first { $0.key == key }

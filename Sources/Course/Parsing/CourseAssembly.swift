@@ -283,7 +283,9 @@ struct CourseAssembly {
                         "card-id-twice", at: card.idRange, "there is a card '\(card.id)' already",
                         help: "ids are unique in the whole course",
                         notes: [
-                            Diagnostic.Note("the first is here", path: earlier.path, position: earlier.position)
+                            Diagnostic.Note(
+                                "the first is at \(earlier.path):\(earlier.position.line)", path: earlier.path,
+                                position: earlier.position)
                         ])
                 } else {
                     first[card.id] = (file.document.file.path, card.position)

@@ -8,13 +8,13 @@ extension DocumentDraft {
         for definition in definitions where !definition.isFootnote {
             let key = LinkDefinitions.key(definition.label)
             if let earlier = first[key] {
+                let place = file.position(at: earlier.range.lower)
                 list.add(
                     "definition-twice", at: definition.range,
                     "[\(definition.label)] is defined already: this definition is ignored", severity: .warning,
                     help: "give one of the two another name",
                     notes: [
-                        Diagnostic.Note(
-                            "the first is here", path: file.path, position: file.position(at: earlier.range.lower))
+                        Diagnostic.Note("the first is at \(file.path):\(place.line)", path: file.path, position: place)
                     ])
                 continue
             }

@@ -88,7 +88,7 @@ struct DocumentDraft: Sendable {
                         help: "ids are unique in a file",
                         notes: [
                             Diagnostic.Note(
-                                "the first is here", path: file.path,
+                                "the first is at \(file.path):\(snippets[first].fence.line)", path: file.path,
                                 position: SourcePosition(line: snippets[first].fence.line, column: 1))
                         ])
                     draft.key = "\(namespace)#@\(fence.line)"

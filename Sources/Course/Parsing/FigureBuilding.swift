@@ -48,6 +48,7 @@ extension DocumentBuilder {
         }
         let (key, state) = evidence(of: snippet, at: location, state: reference.state)
         var figure = Figure(kind: kind, snippet: key, state: state, caption: caption)
+        if kind == .trace { figure.snippet = variant(of: snippet, in: figure, explains: true) }
         if parts.count > 1 {
             for parameter in parts[1].split(separator: "&", omittingEmptySubsequences: false) {
                 guard apply(String(parameter), to: &figure, of: snippet, at: range) else { return nil }
@@ -68,18 +69,16 @@ extension DocumentBuilder {
         case (.layout, "width", let value?):
             if let width = Self.length(value) {
                 figure.width = width
-                // In the lesson or card of the snippet itself the actions are the snippet's own.
-                let isActedOn = figure.snippet != snippet.key
-                let variant = SnippetVariant(base: snippet.key, width: width, scope: isActedOn ? scope : nil)
-                figure.snippet = variant.key
-                variants.append(variant)
+                figure.snippet = variant(of: snippet, in: figure, width: width)
                 return true
             }
             reportParameter(parameter, "'\(value)' is no width", "write points as a plain number: width=250", range)
         case (.explore, "width", let value?):
             let bounds = value.components(separatedBy: "...").map(Self.length)
             if bounds.count == 2, let lower = bounds[0], let upper = bounds[1], lower < upper {
-                figure.explored = lower...upper
+                figure.explored = Self.widths(from: lower, to: upper).map { width in
+                    ExploredWidth(width: width, snippet: variant(of: snippet, in: figure, width: width))
+                }
                 return true
             }
             reportParameter(parameter, "'\(value)' is no range of widths", "write width=120...402", range)
@@ -90,6 +89,31 @@ extension DocumentBuilder {
                 Nearest.hint(to: parts[0], among: known, nothing: ""), range)
         }
         return false
+    }
+
+    /// Has the snippet laid out again as the figure shows it, and says under which key.
+    private mutating func variant(
+        of snippet: SnippetDraft, in figure: Figure, width: Double? = nil, explains: Bool = false
+    ) -> String {
+        // In the lesson or card of the snippet itself the actions are the snippet's own.
+        let isActedOn = figure.snippet != snippet.key
+        let variant = SnippetVariant(
+            base: snippet.key, width: width, explains: explains, scope: isActedOn ? scope : nil)
+        variants.append(variant)
+        return variant.key
+    }
+
+    /// How many widths a reader can choose from: each is a figure of its own.
+    private static let explored = 13
+
+    /// The bounds, and whole numbers at even distances between them.
+    private static func widths(from lower: Double, to upper: Double) -> [Double] {
+        var widths = [lower]
+        for step in 1..<explored - 1 {
+            let width = (lower + (upper - lower) * Double(step) / Double(explored - 1)).rounded()
+            if width > widths[widths.count - 1], width < upper { widths.append(width) }
+        }
+        return widths + [upper]
     }
 
     private mutating func reportParameter(

@@ -1,8 +1,8 @@
 import Snapshot
 import SnippetRunner
 
-/// A layout snippet laid out again otherwise: at another width, because a figure shows it so, or with the actions of
-/// another file or card.
+/// A layout snippet laid out again otherwise: at another width or with its reasons, because a figure shows it so, or
+/// with the actions of another file or card.
 ///
 /// It is a hidden snippet beside the one it is made from: it runs, is cached and is drawn like any other.
 struct SnippetVariant: Hashable, Sendable {
@@ -10,6 +10,8 @@ struct SnippetVariant: Hashable, Sendable {
     var base: String
     /// In points; nil keeps the snippet's.
     var width: Double?
+    /// Whether the result says of each view why it has its size.
+    var explains = false
     /// The file or card that acts on it; nil is the snippet's own.
     var scope: String?
     /// What is done to it there. Where the scope is nil the snippet's own actions are kept.
@@ -21,8 +23,9 @@ struct SnippetVariant: Hashable, Sendable {
 
     var key: String {
         let acted = scope.map { SnippetVariant.key(of: base, actedOnIn: $0) } ?? base
-        guard let width else { return acted }
-        return acted + (scope == nil ? "?" : "&") + "width=\(width)"
+        let others = [width.map { "width=\($0)" }, explains ? "explains" : nil].compactMap(\.self)
+        guard !others.isEmpty else { return acted }
+        return acted + (scope == nil ? "?" : "&") + others.joined(separator: "&")
     }
 
     /// - Parameter snippet: the one it is made from.
@@ -35,6 +38,7 @@ struct SnippetVariant: Hashable, Sendable {
         variant.figure = .none
         variant.source?.key = key
         if let width { variant.source?.conditions.width = width }
+        if explains { variant.source?.explains = true }
         if scope != nil {
             variant.source?.actions = actions
             // What is wrong with the snippet's own actions does not matter here, but what is wrong with its fence does.

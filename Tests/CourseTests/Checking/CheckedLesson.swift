@@ -12,9 +12,9 @@ struct CheckedLesson {
     /// `outcomes` by the ids of snippets. Line ends are put in last: `\r\n` tests a file of another system.
     init(
         _ body: String, outcomes: [String: SnippetOutcome] = ["abc": .row], lineEnd: String = "\n",
-        scope: CheckScope = .everything
+        scope: CheckScope = .everything, frontMatter: String = "title: A"
     ) throws {
-        let text = ("---\ntitle: A\n---\n" + body + "\n").replacing("\n", with: lineEnd)
+        let text = ("---\n\(frontMatter)\n---\n" + body + "\n").replacing("\n", with: lineEnd)
         self.text = text
         let reader = CourseReader(devices: [SampleSnapshot.device])
         let (content, found) = reader.read(lessons: [(name: "01-a.md", text: text)])

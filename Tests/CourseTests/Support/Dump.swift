@@ -79,7 +79,8 @@ struct Dump {
     private func figure(_ figure: Figure) -> String {
         "\(figure.kind) figure of \(figure.snippet)"
             + (figure.state.map { "@\($0)" } ?? "") + (figure.showsBorders ? " borders" : "")
-            + (figure.width.map { " width \($0)" } ?? "") + (figure.explored.map { " explored \($0)" } ?? "")
+            + (figure.width.map { " width \($0)" } ?? "")
+            + (figure.explored.isEmpty ? "" : " explored \(figure.explored.map(\.width))")
             + ": " + inlines(figure.caption)
     }
 }

@@ -39,7 +39,7 @@ import Testing
         let notes = folder.appendingPathComponent("notes")
         #expect(
             try coursebuild.run(["check"], in: notes).output
-                == "1 lesson, 2 cards, 4 snippets (4 compiled, 0 cached), 6 claims checked: all is well\n")
+                == "1 lesson, 2 cards, 4 snippets (4 compiled, 0 cached), 8 claims checked: all is well\n")
         #expect(try coursebuild.run(["build"], in: notes).status == 0)
         let quiz = Binary(url: moved.appendingPathComponent("bin/quiz"))
         #expect(try quiz.run(["--help"], in: notes).status == 0)

@@ -5,7 +5,7 @@ public struct CheckedItem: Equatable, Sendable {
     public enum Outcome: String, Codable, Sendable {
         case passed
         case failed
-        /// It could not be checked, because the snippet that it is about failed.
+        /// It could not be checked, because the snippet that it is about failed, or could not be read.
         case skipped
     }
 

@@ -266,7 +266,10 @@ struct CourseAssembly {
         for document in documents {
             var list = DiagnosticList(document.file)
             for figure in document.figures {
-                guard let missing = snippets[figure.snippet]?.missingState(figure.state) else { continue }
+                guard var snippet = snippets[figure.snippet] else { continue }
+                // Of another width it is named as the one that it is made from.
+                snippet.id = snippets[String(figure.snippet.prefix { $0 != "?" })]?.id
+                guard let missing = snippet.missingState(figure.state) else { continue }
                 list.add("figure-unknown-state", at: figure.range, missing.summary, help: missing.help)
             }
             diagnostics += list.all

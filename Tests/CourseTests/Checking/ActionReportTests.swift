@@ -78,6 +78,11 @@ struct ActionReportTests {
                       note: that was at 'tap "Helo"' (Lessons/01-a.md:14)
                       note: the last it printed: last words
 
+                Lessons/01-a.md:21:41: error: snippet abc has no state @9
+                   21 | It is [40](check: "width(Text#1)") and [3](check:abc@9 "width(Text#1)").
+                      |                                         ^
+                      help: its states are @0 to @1
+
                 """)
     }
 }

@@ -141,12 +141,12 @@ struct StructureTests {
         // Snippets, consoles, figures.
         Case(
             markdown:
-                "```swift layout id=a\nA()\n```\n![c `d`](layout:a?borders) \n\nx ![y](trace:a) ![z](explore:a?width=120...402)\n\n![w](layout:a@2?width=97.5&borders)",
+                "```swift layout id=a\nA()\n```\n![c `d`](layout:a?borders) \n\nx ![y](trace:a) ![z](explore:a?width=120...402)\n\n![w](layout:a@0?width=97.5&borders)",
             expected: #"""
                 snippet a#a layout "A()\n"
                 layout figure of a#a borders: c `d`
                 paragraph x ⟨trace figure of a#a?explains: y⟩ ⟨explore figure of a#a explored [120.0, 144.0, 167.0, 191.0, 214.0, 238.0, 261.0, 285.0, 308.0, 332.0, 355.0, 379.0, 402.0]: z⟩
-                layout figure of a#a?width=97.5@2 borders width 97.5: w
+                layout figure of a#a?width=97.5@0 borders width 97.5: w
                 """#),
         Case(
             markdown:

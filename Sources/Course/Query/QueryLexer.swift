@@ -98,9 +98,27 @@ struct QueryLexer {
             case "≤": "; write <="
             case "≥": "; write >="
             case "≠": "; write !="
+            case "[": "; one of several views is named with #, as Text#1"
+            case ".": adviceOnPoint(at: start)
+            case ":", "!", "?", "&", ";", "…", "$", "%", "@": "; a text with marks in it stands in quotes: '…'"
             default: ""
             }
         throw QueryError("'\(character)' means nothing in a query\(advice)", at: range(from: start))
+    }
+
+    /// `frame(A).width`, `A.width`: a question that stands behind its view, as in a program.
+    private func adviceOnPoint(at point: Int) -> String {
+        let question = scalars[(point + 1)...].prefix { isWordPart($0) }
+        var end = point
+        if end > 0, scalars[end - 1] == ")" { end -= 1 }
+        var start = end
+        while start > 0, end < point ? scalars[start - 1] != "(" : isWordPart(scalars[start - 1]) { start -= 1 }
+        var name = String.UnicodeScalarView()
+        name.append(contentsOf: question)
+        guard let function = ViewFunction(rawValue: String(name)), start < end else { return "" }
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars[start..<end])
+        return "; a question stands before its view: \(function.rawValue)(\(String(view)))"
     }
 
     private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }

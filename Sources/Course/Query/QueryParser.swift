@@ -9,6 +9,7 @@ struct QueryParser {
     private static let nestingLimit = 64
 
     private let tokens: [QueryToken]
+    private let text: [UInt8]
     private var index = 0
     private var nesting = 0
 
@@ -22,13 +23,13 @@ struct QueryParser {
         guard tokens.count <= tokenLimit else {
             throw QueryError("the query has more than \(tokenLimit) parts", at: tokens[0].range)
         }
-        var parser = QueryParser(tokens: tokens)
+        var parser = QueryParser(tokens: tokens, text: Array(text.utf8))
         return try parser.query()
     }
 
     /// Reads one selector, and nothing else.
     static func selector(of text: String) throws(QueryError) -> Selector {
-        var parser = QueryParser(tokens: try QueryLexer.tokens(of: text))
+        var parser = QueryParser(tokens: try QueryLexer.tokens(of: text), text: Array(text.utf8))
         let selector = try parser.selector()
         guard parser.current.kind == .end else {
             throw QueryError("the selector should end here", at: parser.current.range)
@@ -36,8 +37,9 @@ struct QueryParser {
         return selector
     }
 
-    private init(tokens: [QueryToken]) {
+    private init(tokens: [QueryToken], text: [UInt8]) {
         self.tokens = tokens
+        self.text = text
     }
 
     // MARK: - The grammar
@@ -227,7 +229,7 @@ struct QueryParser {
         }
         var selectors: [Selector] = []
         if current.kind != .symbol(.close) {
-            selectors.append(try selector())
+            selectors.append(try selector(isBeforeComma: function.arity.upperBound > 1))
             while accept(.comma) { selectors.append(try selector()) }
         }
         let close = try expect(.close, "the parenthesis is not closed", opened: open)
@@ -269,14 +271,27 @@ struct QueryParser {
 
     // MARK: - Selectors
 
-    private mutating func selector() throws(QueryError) -> Selector {
-        var steps = [try step(isFirst: true)]
-        while accept(.divide) { steps.append(try step(isFirst: false)) }
+    /// - Parameter isBeforeComma: whether another view follows it.
+    private mutating func selector(isBeforeComma: Bool = false) throws(QueryError) -> Selector {
+        var steps = [try step(isFirst: true, isBeforeComma)]
+        while accept(.divide) { steps.append(try step(isFirst: false, isBeforeComma)) }
         return Selector(steps: steps)
     }
 
-    private mutating func step(isFirst: Bool) throws(QueryError) -> Selector.PlacedStep {
+    /// A text of several words that is not quoted: `width(A longer text)`.
+    private func refuseWords(from first: QueryToken, _ isBeforeComma: Bool) throws(QueryError) {
+        var end = index
+        while tokens[end].isWordLike { end += 1 }
+        guard end > index, first.isWordLike else { return }
+        let range = first.range.lowerBound..<tokens[end - 1].range.upperBound
+        let written = String(decoding: text[range], as: UTF8.self)
+        let comma = isBeforeComma ? "a comma stands between two views, and " : ""
+        throw QueryError("\(comma)a text with spaces stands in quotes: '\(written)'", at: range)
+    }
+
+    private mutating func step(isFirst: Bool, _ isBeforeComma: Bool) throws(QueryError) -> Selector.PlacedStep {
         let token = advance()
+        try refuseWords(from: token, isBeforeComma)
         switch token.kind {
         case .word("root") where isFirst:
             return Selector.PlacedStep(step: .root, range: token.range)

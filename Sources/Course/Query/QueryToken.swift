@@ -29,6 +29,15 @@ struct QueryToken: Equatable, Sendable {
     }
 
     var kind: Kind
+
+    /// Whether it could be a word of a text.
+    var isWordLike: Bool {
+        switch kind {
+        case .word, .number: true
+        case .quoted, .symbol, .end: false
+        }
+    }
+
     /// UTF-8 bytes from the query's beginning.
     var range: Range<Int>
 }

@@ -18,8 +18,14 @@ extension SnapshotIndex {
     /// The selectors of views, at most a dozen, then how many more there are.
     func list(_ positions: some Collection<Int>) -> String {
         let shown = positions.prefix(12).map { position in
+            let record = entries[position].record
             let selector = shortestSelector(of: position)
-            return position == 0 ? "root (\(entries[0].record.kind))" : selector
+            if position == 0 { return "root (\(record.kind))" }
+            // A selector by kind and number does not tell which one it is.
+            guard let text = record.text, !text.isEmpty, !selector.hasPrefix(written(name: text)) else {
+                return selector
+            }
+            return "\(selector) (\(Self.excerpt(text)))"
         }
         let more = positions.count - shown.count
         return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
@@ -30,7 +36,11 @@ extension SnapshotIndex {
         return "\(name)#\(ordinal + 1)"
     }
 
-    private func written(name: String) -> String {
+    private static func excerpt(_ text: String) -> String {
+        text.count > 24 ? "'\(text.prefix(20))…'" : "'\(text)'"
+    }
+
+    func written(name: String) -> String {
         if kinds[name] == nil, QueryLexer.isBareWord(name) { return name }
         return "'" + name.replacing("'", with: "''") + "'"
     }

@@ -66,16 +66,10 @@ extension SnapshotIndex {
     // MARK: - What to say
 
     private func noMatch(_ selector: Selector) -> QueryError {
-        var nearest = ""
-        if case .word(let name, nil) = selector.steps[selector.steps.count - 1].step {
-            // A page's worth of views is enough to find a slip of the pen in.
-            let views = entries.prefix(200).map(\.record)
-            let known = Set(views.flatMap { [$0.kind, $0.text, $0.identifier].compactMap(\.self) })
-            nearest = Nearest.name(to: name, among: known.sorted()).map { "; did you mean \($0)?" } ?? ""
-        }
-        return QueryError(
-            "no view matches \(selector.written)\(nearest)", at: selector.range,
-            note: "there are: \(list(entries.indices))")
+        QueryError(
+            "no view matches \(selector.written)"
+                + (SelectorSuggestion(selector, in: self).text.map { "; \($0)" } ?? ""),
+            at: selector.range, note: "there are: \(list(entries.indices))")
     }
 
     private func severalMatch(_ selector: Selector, _ positions: ArraySlice<Int>) -> QueryError {

@@ -1,3 +1,5 @@
+import Layout
+import Snapshot
 import Testing
 
 @testable import Course
@@ -123,19 +125,43 @@ import Testing
         ("max(1)", "max takes two numbers or more, or one list", "max(1)"),
         ("abs(1, 2)", "abs takes one number", "abs(1, 2)"),
         ("width(lines(A))", "lines gives a number; width needs a view or a size", "lines(A)"),
+        ("width(A longer text)", "a text with spaces stands in quotes: 'A longer text'", "A longer text"),
+        ("width(my  id)", "a text with spaces stands in quotes: 'my  id'", "my  id"),
+        ("width(root view) + 1", "a text with spaces stands in quotes: 'root view'", "root view"),
+        ("width(3 apples)", "a text with spaces stands in quotes: '3 apples'", "3 apples"),
+        ("width(HStack/A and B)", "a text with spaces stands in quotes: 'A and B'", "A and B"),
+        ("inside(A, a b c)", "a text with spaces stands in quotes: 'a b c'", "a b c"),
+        (
+            "overlaps(A B)", "a comma stands between two views, and a text with spaces stands in quotes: 'A B'",
+            "A B"
+        ),
+        ("width(A 'B')", "')' is expected here", "'B'"),
+        ("width(Text[1])", "'[' means nothing in a query; one of several views is named with #, as Text#1", "["),
+        ("frame(A).width", "'.' means nothing in a query; a question stands before its view: width(A)", "."),
+        ("A.height + 1", "'.' means nothing in a query; a question stands before its view: height(A)", "."),
+        ("(A).x", "'.' means nothing in a query", "."),
+        (".width", "'.' means nothing in a query", "."),
+        ("width(Total: 5)", "':' means nothing in a query; a text with marks in it stands in quotes: '…'", ":"),
     ])
     func syntaxAndTypes(query: String, message: String, place: String) {
         expectError(message, at: place, in: query) { _ = try Query(query) }
     }
 
     @Test(arguments: [
-        ("width(Spacr#1)", "no view matches Spacr#1", "Spacr#1"),
+        ("width(Spacr#1)", "no view matches Spacr#1; did you mean Spacer#1?", "Spacr#1"),
+        ("width(spacer#2)", "no view matches spacer#2; did you mean Spacer#2?", "spacer#2"),
+        ("width(Spacer#9)", "no view matches Spacer#9; there are only 3", "Spacer#9"),
+        ("width(B#2)", "no view matches B#2; there is only one", "B#2"),
+        ("width(mid)", "no view matches mid; did you mean middle?", "mid"),
+        ("width('midle')", "no view matches 'midle'; did you mean middle?", "'midle'"),
+        ("width(HStack/7)", "no view matches HStack/7; HStack has 6 children", "HStack/7"),
+        ("width(A/1)", "no view matches A/1; A has no children", "A/1"),
         ("width(Spacr)", "no view matches Spacr; did you mean Spacer?", "Spacr"),
         ("width(Spacer)", "Spacer matches 3 views; say which with #", "Spacer"),
         ("width(HStack/Divider)", "no view matches HStack/Divider", "HStack/Divider"),
         ("width(Spacer/A)", "Spacer matches 3 views; say which with #", "Spacer"),
-        ("width('Spacer')", "no view matches 'Spacer'", "'Spacer'"),
-        ("width(7)", "no view matches 7", "7"),
+        ("width('Spacer')", "no view matches 'Spacer'; a kind stands without quotes: Spacer", "'Spacer'"),
+        ("width(7)", "no view matches 7; root has 6 children", "7"),
         ("visible(Spacer)", "Spacer matches 3 views; say which with #", "Spacer"),
         ("bodies(A)", "A is a Text, which has no body", "A"),
         ("text(root)", "root is an HStack, which shows several texts; say which", "root"),
@@ -177,6 +203,21 @@ import Testing
         #expect(error?.note == "there are: root (HStack), A, Spacer#1, B, Spacer#2, Spacer#3, C")
         let several = #expect(throws: QueryError.self) { try Self.value("width(Spacer)", snapshot) }
         #expect(several?.note == "there are: Spacer#1, Spacer#2, Spacer#3")
+    }
+
+    /// A text that begins so is meant where it is the only one; a selector by number says what it shows.
+    @Test func textsAreToldByTheirBeginning() throws {
+        let column = ViewRecord(
+            kind: "VStack", role: .view, frame: .zero, axis: .vertical,
+            children: ["A longer text than others", "A long one", "Title"].map { SampleSnapshot.text($0, .zero) })
+        let snapshot = SnapshotIndex(SampleSnapshot.of(column))
+        let one = #expect(throws: QueryError.self) { try Self.value("lines('A longer')", snapshot) }
+        #expect(one?.message == "no view matches 'A longer'; did you mean 'A longer text than others'?")
+        #expect(
+            one?.note
+                == "there are: root (VStack), Text#1 ('A longer text than o…'), Text#2 ('A long one'), Title")
+        let two = #expect(throws: QueryError.self) { try Self.value("lines('A long')", snapshot) }
+        #expect(two?.message == "no view matches 'A long'")
     }
 
     @Test func theShortestSelectorFindsItsView() throws {

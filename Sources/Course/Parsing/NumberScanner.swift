@@ -106,11 +106,53 @@ struct NumberScanner {
         return end > range.upperBound && !Self.units.contains(word(range.upperBound..<end))
     }
 
-    /// `2026-11-30`.
+    /// `2026-11-30`, `30 November 2026`, `Nov. 30`, `10:30`.
     private func isDate(_ range: Range<Int>) -> Bool {
         let isStart = range.count == 4 && scalar(range.upperBound) == "-" && isDigit(range.upperBound + 1)
         let isRest = scalar(range.lowerBound - 1) == "-" && isDigit(range.lowerBound - 2) && range.count == 2
-        return isStart || isRest
+        return isStart || isRest || isDay(range) || isTime(range)
+    }
+
+    /// A day beside the name of its month.
+    private func isDay(_ range: Range<Int>) -> Bool {
+        guard range.count <= 2, let day = Int(word(range)), (1...31).contains(day) else { return false }
+        if isBlank(range.upperBound), isMonth(range.upperBound + 1..<wordEnd(from: range.upperBound + 1)) {
+            return true
+        }
+        var end = range.lowerBound - 1
+        guard isBlank(end), !isFollowedByUnit(range) else { return false }
+        if scalar(end - 1) == "." { end -= 1 }
+        var start = end
+        while isWord(start - 1) { start -= 1 }
+        return isMonth(start..<end)
+    }
+
+    private static let months = [
+        "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+        "december",
+    ]
+
+    /// A name of a month, or three letters or more of it, with a capital letter: may is another word.
+    private func isMonth(_ range: Range<Int>) -> Bool {
+        guard range.count >= 3, scalar(range.lowerBound)?.properties.isUppercase == true else { return false }
+        let name = word(range)
+        return Self.months.contains { $0.hasPrefix(name) }
+    }
+
+    /// Hours and minutes, and seconds behind them.
+    private func isTime(_ range: Range<Int>) -> Bool {
+        guard range.count <= 2, let value = Int(word(range)), value < 60 else { return false }
+        let end = range.upperBound
+        let isBefore = scalar(end) == ":" && isDigit(end + 1) && isDigit(end + 2) && !isDigit(end + 3)
+        let isBehind = range.count == 2 && scalar(range.lowerBound - 1) == ":" && isDigit(range.lowerBound - 2)
+        return isBefore || isBehind
+    }
+
+    private func isBlank(_ position: Int) -> Bool { scalar(position) == " " || scalar(position) == "\u{A0}" }
+
+    private func isFollowedByUnit(_ range: Range<Int>) -> Bool {
+        let next = range.upperBound + 1
+        return isBlank(range.upperBound) && Self.units.contains(word(next..<wordEnd(from: next)))
     }
 
     /// A number behind a product's name and one blank.
@@ -126,11 +168,7 @@ struct NumberScanner {
     private func isYear(_ range: Range<Int>) -> Bool {
         guard range.count == 4, let year = Int(word(range)), (1900...2099).contains(year), !isWord(range.upperBound)
         else { return false }
-        guard scalar(range.upperBound) == " " || scalar(range.upperBound) == "\u{A0}" else {
-            return scalar(range.upperBound) != "%"
-        }
-        let next = range.upperBound + 1
-        return !Self.units.contains(word(next..<wordEnd(from: next)))
+        return scalar(range.upperBound) != "%" && !isFollowedByUnit(range)
     }
 
     /// The number that a heading begins with: `3. Frames`, `3 Frames`.

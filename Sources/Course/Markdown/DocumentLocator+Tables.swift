@@ -35,7 +35,8 @@ extension DocumentLocator {
                     ? "the row of dashes and the header differ in their number of cells: "
                         + "\(delimiter.alignments.count) and \(header.count)"
                     : "a table's row of dashes needs at least two dashes a cell",
-                help: "write one cell of dashes for each column: | --- | --- |")
+                help: "write one cell of dashes for each column: "
+                    + TableSyntax.delimiterRow(delimiter.alignments, columns: header.count))
             return nil
         }
         var table = LocatedTable(alignments: delimiter.alignments, header: cells(header, of: text), rows: [])

@@ -19,6 +19,19 @@ enum TableSyntax {
         return alignments.isEmpty ? nil : (alignments, isLongEnough)
     }
 
+    /// A delimiter row of so many columns, as `| :-- | --: |`; columns without an alignment have none.
+    static func delimiterRow(_ alignments: [Table.Alignment], columns: Int) -> String {
+        let cells = (0..<columns).map { column in
+            switch column < alignments.count ? alignments[column] : .none {
+            case .none: "---"
+            case .left: ":--"
+            case .right: "--:"
+            case .center: ":--:"
+            }
+        }
+        return "| \(cells.joined(separator: " | ")) |"
+    }
+
     /// The cells of a row without the blanks around them: split at pipes that no backslash stands before, in code
     /// too; one pipe at each end of the row is its border.
     static func cells(_ line: ArraySlice<UInt8>) -> [Range<Int>] {

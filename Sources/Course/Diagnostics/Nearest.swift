@@ -22,9 +22,20 @@ public enum Nearest {
     /// `did you mean 'stacks'?`, or what there is: `there are: stacks, spacers`.
     public static func hint(to name: String, among candidates: [String], nothing: String) -> String {
         if let nearest = self.name(to: name, among: candidates) { return "did you mean '\(nearest)'?" }
-        guard !candidates.isEmpty else { return nothing }
-        let shown = candidates.prefix(12).joined(separator: ", ")
-        return candidates.count > 12 ? "there are \(candidates.count): \(shown), …" : "there are: \(shown)"
+        return list(candidates) ?? nothing
+    }
+
+    /// So many names are listed; of a few more none is left out, since it could be the one.
+    private static let longestList = 20
+
+    /// `there are: stacks, spacers`, each once; nil if there are none.
+    static func list(_ candidates: [String]) -> String? {
+        var seen: Set<String> = []
+        let names = candidates.filter { seen.insert($0).inserted }
+        guard !names.isEmpty else { return nil }
+        guard names.count > longestList + 4 else { return "there are: \(names.joined(separator: ", "))" }
+        let shown = names.prefix(longestList).joined(separator: ", ")
+        return "there are: \(shown) and \(names.count - longestList) more"
     }
 
     /// The names with the fewest slips between them and one first; equal ones keep their order.

@@ -162,7 +162,9 @@ struct ActReader {
         switch condition {
         case .width: return .width(try length(value))
         case .height: return .height(try length(value))
-        case .textSize: return .textSize(try choice(value, of: condition))
+        case .textSize:
+            if let size = TextSize(name: value.text) { return .textSize(size) }
+            return .textSize(try choice(value, of: condition))
         case .scheme: return .scheme(try choice(value, of: condition))
         case .direction: return .direction(try choice(value, of: condition))
         }

@@ -69,7 +69,7 @@ struct CourseAssembly {
         if devices.contains(where: { $0.name == device }) { return device }
         list.add(
             "device-unknown", at: range, "there is no device '\(device)'",
-            help: Nearest.hint(to: device, among: devices.map(\.name), nothing: ""))
+            help: devices.hint(to: device))
         return nil
     }
 

@@ -126,7 +126,7 @@ struct SnippetAttributes: Equatable, Sendable {
         case .width: width = length(value, at: range, &diagnostics)
         case .height: height = length(value, at: range, &diagnostics)
         case .device: device = Located(value: value, range: range)
-        case .textSize: textSize = choice(value, attribute, &diagnostics)
+        case .textSize: textSize = TextSize(name: value) ?? choice(value, attribute, &diagnostics)
         case .scheme: scheme = choice(value, attribute, &diagnostics)
         case .direction: direction = choice(value, attribute, &diagnostics)
         case .figure: figure = choice(value, attribute, &diagnostics)

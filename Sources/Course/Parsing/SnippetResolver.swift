@@ -68,7 +68,7 @@ struct SnippetResolver {
             } else {
                 diagnostics.add(
                     "device-unknown", at: named.range, "there is no device '\(named.value)'",
-                    help: Nearest.hint(to: named.value, among: devices.map(\.name), nothing: ""))
+                    help: devices.hint(to: named.value))
             }
         }
         return RunConditions(

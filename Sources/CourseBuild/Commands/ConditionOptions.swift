@@ -35,7 +35,7 @@ struct ConditionOptions {
         if let device { conditions.device = device }
         if let width { conditions.width = width }
         if let height { conditions.height = height }
-        if let size = arguments["text-size"].flatMap(TextSize.init) { conditions.textSize = size }
+        if let size = arguments["text-size"].flatMap({ TextSize(name: $0) }) { conditions.textSize = size }
         if let scheme = arguments["scheme"].flatMap(RunConditions.Scheme.init) { conditions.scheme = scheme }
         if let direction = arguments["direction"].flatMap(RunConditions.Direction.init) {
             conditions.direction = direction

@@ -20,12 +20,17 @@ struct NearestTests {
         #expect(Nearest.name(to: test.typed, among: test.known) == test.expected)
     }
 
-    @Test func `where none is near, the names are listed, a dozen at most`() {
+    @Test func `where none is near, the names are listed, each once, and of a few none is left out`() {
         #expect(Nearest.hint(to: "zz", among: ["a", "b"], nothing: "none") == "there are: a, b")
         #expect(Nearest.hint(to: "zz", among: [], nothing: "none") == "none")
-        let many = (10..<30).map { "a\($0)" }
+        #expect(Nearest.hint(to: "zz", among: ["a", "b", "a"], nothing: "none") == "there are: a, b")
+        let many = (10..<99).map { "a\($0)" }
+        for count in [16, 24] {
+            let all = many.prefix(count).joined(separator: ", ")
+            #expect(Nearest.hint(to: "zz", among: Array(many.prefix(count)), nothing: "") == "there are: \(all)")
+        }
         #expect(
-            Nearest.hint(to: "zz", among: many, nothing: "")
-                == "there are 20: a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, …")
+            Nearest.hint(to: "zz", among: Array(many.prefix(25)), nothing: "")
+                == "there are: \(many.prefix(20).joined(separator: ", ")) and 5 more")
     }
 }

@@ -90,7 +90,7 @@ struct FrontMatterTests {
                 4:12: error: a lesson cannot need itself
                 4:15: error: 'needs' is a list of texts; this is a list
                 4:20: error: there is no lesson 'bb' → there are: a, b
-                5:9: error: there is no device 'iPhone 18' → did you mean 'iPhone 17'?
+                5:9: error: there is no device 'iPhone 18' → did you mean 'iPhone 17'? there are: iPhone 17, canvas
                 """#),
         Case(
             yaml: "---\ntitle: A\nsources:\n  - B\n  - url: https://a.b\n  - {title: C, url: a.b, link: x}\n---\n",
@@ -180,7 +180,7 @@ struct FrontMatterTests {
             diagnostics.map { lines($0) } == [
                 "1:5: error: 'a b' cannot be the course's id → ids are made of letters, digits, '-' and '_'",
                 "2:1: error: course.yml has no key 'titel' → did you mean 'title'?",
-                "3:9: error: there is no device 'convas' → did you mean 'canvas'?",
+                "3:9: error: there is no device 'convas' → did you mean 'canvas'? there are: iPhone 17, canvas",
                 "4:11: error: 'verified' cannot be 'yes' → there are: counted, strict",
             ])
     }

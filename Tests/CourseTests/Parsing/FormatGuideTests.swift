@@ -1,13 +1,25 @@
 import Foundation
+import Snapshot
 import Testing
 
 @testable import Course
 
 /// The examples of docs/lesson-format.md are lessons and cards themselves.
 struct FormatGuideTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../..").standardizedFileURL
+
+    @Test func `the guide lists the devices and the text sizes`() throws {
+        let guide = try String(contentsOf: Self.root.appendingPathComponent("docs/lesson-format.md"), encoding: .utf8)
+        let data = try Data(contentsOf: Self.root.appendingPathComponent("share/devices.json"))
+        let devices = try JSONDecoder().decode([DeviceProfile].self, from: data)
+        #expect(devices.map(\.name).filter { !guide.contains("`\($0)`") } == [])
+        let sizes = TextSize.allCases.map(\.rawValue).filter { !$0.hasPrefix("AX") } + ["AX1", "AX5"]
+        #expect(sizes.filter { !guide.contains("`\($0)`") } == [])
+    }
+
     @Test func `the guide's examples are read without a complaint`() throws {
-        let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../docs/lesson-format.md").standardizedFileURL
+        let guide = Self.root.appendingPathComponent("docs/lesson-format.md")
         let file = SourceFile(path: "guide.md", text: try String(contentsOf: guide, encoding: .utf8))
         let (document, problems) = DocumentLocator.locate(SourceLines(file), file: file)
         let examples = document.blocks.compactMap { block -> String? in

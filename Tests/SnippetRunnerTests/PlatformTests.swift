@@ -95,6 +95,26 @@ struct PlatformTests {
         #expect(errors.contains { $0.text.contains(message) }, "\(errors)")
     }
 
+    /// Nor is anything told about code that no author wrote, as if it stood at the snippet's beginning.
+    @Test func notesOnTheWrapperAreLeftOut() throws {
+        let text = """
+            import UIKit
+            struct Web: UIViewRepresentable {
+                func makeUIView(context: Context) -> UIView { UIView() }
+                func updateUIView(_ view: UIView, context: Context) {}
+            }
+            VStack { Web() }
+            """
+        for mode in [SnippetSource.Mode.check, .layout] {
+            guard case .rejected(let messages) = try outcome(of: source(text, mode: mode)) else {
+                Issue.record("it compiles")
+                return
+            }
+            #expect(!messages.contains { $0.severity == .note && $0.line <= 10 }, "\(messages)")
+            #expect(!messages.contains { $0.text.contains("opaque return type") }, "\(messages)")
+        }
+    }
+
     /// Which view a file's declarations stand for, where the last one needs arguments.
     @Test(arguments: [
         ("struct A: View { let n: Int; var body: some View { Text(\"A\") } }\n#Preview { A(n: 1) }", "A"),

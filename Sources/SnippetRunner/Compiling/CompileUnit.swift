@@ -16,15 +16,16 @@ struct CompileUnit: Sendable {
         var column: Int
     }
 
-    /// A compiler's message in terms of the snippet's codes.
+    /// A compiler's message in terms of the snippet's codes; nil for a note on what no author wrote.
     func message(
         severity: CompilerMessage.Severity, text: String, file: String, line: Int, column: Int
-    ) -> CompilerMessage {
+    ) -> CompilerMessage? {
         for code in texts.indices where names.name(ofCode: code) == file {
             return CompilerMessage(
                 severity: severity, text: text, path: String(code), line: line,
                 column: wrapped.columns.column(column, code: code, line: line))
         }
+        if severity == .note { return nil }
         if file == names.nameOnDisk {
             // Only the end of the file has no other name.
             let end = texts[0].end

@@ -23,9 +23,11 @@ struct CompilerOutput {
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
             if let position = Self.position(in: line, units: units) {
                 repeatsSource = true
-                var message = position.unit.message(
-                    severity: position.severity, text: position.text, file: position.file, line: position.line,
-                    column: position.column)
+                guard
+                    var message = position.unit.message(
+                        severity: position.severity, text: position.text, file: position.file, line: position.line,
+                        column: position.column)
+                else { continue }
                 if let text = waiting, message.severity == .note {
                     // An error inside of a macro's expansion: the note says which code was expanded.
                     message.severity = .error
@@ -49,7 +51,14 @@ struct CompilerOutput {
     /// Where a name is not found, the compiler also complains of what it needed the name for.
     private static func withoutConsequences(_ messages: [CompilerMessage]) -> [CompilerMessage] {
         let lines = Set(messages.filter { $0.text.contains("not supported by the engine") }.map(\.line))
-        return messages.filter { !(lines.contains($0.line) && UnsupportedNames.isConsequence($0.text)) }
+        var isDropped = false
+        return messages.filter { message in
+            // A note belongs to the message before it.
+            if message.severity != .note {
+                isDropped = lines.contains(message.line) && UnsupportedNames.isConsequence(message.text)
+            }
+            return !isDropped
+        }
     }
 
     private struct Position {

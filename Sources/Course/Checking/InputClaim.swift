@@ -26,8 +26,8 @@ struct InputClaim {
         let known = literals.sorted().prefix(12).map(DecimalText.brief).joined(separator: ", ")
         var problem = verifier.diagnostic(
             "input-not-in-snippet",
-            "the \(verifier.subject) says \(number.written), which \(place.name) does not",
-            found: known.isEmpty ? "the snippet has no numbers" : "the snippet has \(known)",
+            "the \(verifier.subject) says \(number.written), but \(place.name) has no such number",
+            found: known.isEmpty ? "it has no numbers" : "it has \(known)",
             help: "correct the number, or ask for a result with a query in the link's title")
         problem.notes.append(place.note)
         return problem

@@ -8,6 +8,7 @@ import SnippetRunner
 struct DocumentBuilder {
     let draft: DocumentDraft
     let index: CourseIndex
+    let devices: [DeviceProfile]
     let verification: Verification
     /// Only card files have cloze cards, and only there a heading underlined with dashes is a likely mistake.
     let isCardFile: Bool
@@ -39,6 +40,7 @@ struct DocumentBuilder {
     ) {
         self.draft = draft
         self.index = index
+        self.devices = devices
         self.verification = verification
         self.isCardFile = isCardFile
         scope = draft.namespace

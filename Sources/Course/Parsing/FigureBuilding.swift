@@ -5,6 +5,8 @@ extension DocumentBuilder {
         let caption = inlines(inline.children, in: text)
         let range = text.range(of: inline)
         guard let prefix = LinkScheme.prefix(of: image.destination) else {
+            let name = image.destination.prefix { $0 != "?" }
+            if reportColon(after: String(name), among: [.layout, .trace, .explore], at: range) { return caption }
             let source = relativeImage(image.destination, at: range)
             return [.image(source: source, title: image.title, alternative: caption)]
         }
@@ -26,6 +28,15 @@ extension DocumentBuilder {
             reportScheme(prefix, LinkScheme.forImages, at: range)
             return caption
         }
+    }
+
+    /// Says that a destination is the name of a scheme without its colon, if it is.
+    mutating func reportColon(after name: String, among schemes: [LinkScheme], at range: SourceRange) -> Bool {
+        guard let scheme = schemes.first(where: { $0.rawValue == name }) else { return false }
+        diagnostics.add(
+            "scheme-colon", at: range, "'\(scheme)' without a colon means nothing here",
+            help: "did you mean '\(scheme):'?")
+        return true
     }
 
     /// `[lesson#]id[@state][?parameters]`.
@@ -120,6 +131,29 @@ extension DocumentBuilder {
         _ parameter: String, _ message: String, _ help: String, _ range: SourceRange
     ) {
         diagnostics.add("figure-parameter", at: range, message, help: help)
+    }
+
+    /// The lengths in points that the snippet of a figure is offered: its own, or those that the figure says.
+    func lengthsOffered(by destination: String) -> Set<Double> {
+        guard let prefix = LinkScheme.prefix(of: destination), Figure.Kind(rawValue: String(prefix)) != nil else {
+            return []
+        }
+        let parts = destination.dropFirst(prefix.count + 1).split(
+            separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let reference = SnippetReference(String(parts[0])),
+            let location = reference.id.isEmpty
+                ? lastRunnable : try? index.resolve(reference, from: draft.namespace, hints: false).get(),
+            let attributes = index.draft(at: location)?.attributes,
+            let name = attributes.device?.value ?? index[location.namespace]?.device
+        else { return [] }
+        let widths = (parts.count > 1 ? parts[1] : "").split(separator: "&").flatMap { parameter in
+            parameter.hasPrefix("width=")
+                ? String(parameter.dropFirst(6)).components(separatedBy: "...").compactMap(Self.length) : []
+        }
+        let device = devices.first { $0.name == name }?.safeSize
+        let own = attributes.width ?? device?.width
+        let height = attributes.height ?? device?.height
+        return Set((widths.isEmpty ? [own, height] : widths + [height]).compactMap(\.self))
     }
 
     private static func length(_ text: String) -> Double? {

@@ -25,6 +25,12 @@ extension DocumentBuilder {
             return inlines(inline.children, in: text)
         }
         guard let prefix = LinkScheme.prefix(of: link.destination) else {
+            let range = text.range(of: inline)
+            if index.lesson(named: link.destination) == nil,
+                reportColon(after: link.destination, among: [.check, .fact], at: range)
+            {
+                return inlines(inline.children, in: text)
+            }
             return relativeLink(link, inline, in: text)
         }
         let rest = String(link.destination.dropFirst(prefix.count + 1))

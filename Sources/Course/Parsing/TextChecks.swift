@@ -41,15 +41,18 @@ extension DocumentBuilder {
             guard opener == .openParenthesis || opener == .colon || opener == .space else { continue }
             position = LinkSyntax.skipBlanks(literal, from: opener == .space ? position : position + 1)
             if opener == .space, position < literal.count, literal[position] == .openParenthesis { position += 1 }
-            guard let scheme = Self.schemes.first(where: { literal[position...].starts(with: $0.utf8) }),
+            guard
+                let scheme = (Self.schemes + ["check ", "fact "])
+                    .first(where: { literal[position...].starts(with: $0.utf8) }),
                 opener != .space || literal[position - 1] == .openParenthesis
             else { continue }
             let end = map.source(of: position + scheme.utf8.count - 1).upperBound
-            let kind = scheme == "check:" ? "claim" : scheme == "fact:" ? "fact" : "figure"
+            let kind = scheme.hasPrefix("check") ? "claim" : scheme.hasPrefix("fact") ? "fact" : "figure"
             diagnostics.add(
                 "\(kind)-malformed", at: text.text.range(of: start..<end),
                 "this \(kind) is not read as one, but as mere text",
-                help: Self.mend(literal[index...], opener: opener))
+                help: scheme.hasSuffix(" ") && opener != .space
+                    ? "write a colon behind it: \(scheme.dropLast()):…" : Self.mend(literal[index...], opener: opener))
         }
     }
 
@@ -60,6 +63,9 @@ extension DocumentBuilder {
             return #"a definition is one line of its own, with quotes around the query: [name]: check:abc "gap(A, B)""#
         }
         let line = rest.prefix(300).prefix(while: { $0 != .newline })
+        if let quote = String(decoding: line, as: UTF8.self).first(where: { "“”„‘’‚«»".contains($0) }) {
+            return "\(quote) is a typographic quote: a query stands in straight ones, \"…\" or '…'"
+        }
         if let quote = line.first(where: { $0 == .doubleQuote || $0 == .singleQuote }) {
             let beforeQuote = line.prefix(while: { $0 != quote })
             if beforeQuote.contains(.space), beforeQuote.split(separator: .space).count > 1 {

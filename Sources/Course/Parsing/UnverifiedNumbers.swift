@@ -4,15 +4,37 @@ extension DocumentBuilder {
         guard text.text.bytes.contains(where: \.isDigit) else { return }
         var characters: [NumberScanner.Character] = []
         Self.flatten(text.inlines, into: &characters)
+        let captions = captions(in: text.inlines)
         for indices in NumberScanner(characters, isHeading: isHeading).numbers() {
             let range = text.text.range(of: indices)
             let number = UnverifiedNumber(text: source(range), range: range, section: section)
+            if captions.contains(where: { $0.states(number.text, at: indices) }) { continue }
             document.unverifiedNumbers.append(number)
             guard verification == .strict else { continue }
             diagnostics.add(
                 "unverified-number", at: range, "nothing verifies the number \(number.text)",
                 help: "make it a claim, [\(number.text)](check:…), or name its source, [\(number.text)](fact:https://…)"
             )
+        }
+    }
+
+    /// A figure's caption, and the lengths in points that its snippet is offered, which it may tell.
+    private struct Caption {
+        var range: Range<Int>
+        var offered: Set<Double>
+
+        func states(_ number: String, at place: Range<Int>) -> Bool {
+            guard range.contains(place.lowerBound), let value = Double(number.replacing(",", with: "")) else {
+                return false
+            }
+            return offered.contains(value)
+        }
+    }
+
+    private func captions(in inlines: [LocatedInline]) -> [Caption] {
+        inlines.flatMap { inline -> [Caption] in
+            guard case .image(let image) = inline.kind else { return captions(in: inline.children) }
+            return [Caption(range: inline.range, offered: lengthsOffered(by: image.destination))]
         }
     }
 

@@ -64,13 +64,16 @@ import Testing
             "8:2: error: the text says 3, which the query does not mention"
         ),
         ("[D](check:abc \"text(A)\")", "8:2: error: the lesson says 'D', the engine says 'A'"),
-        ("[251](check:abc)", "8:2: error: the lesson says 251, which snippet abc does not"),
+        ("[251](check:abc)", "8:2: error: the lesson says 251, but snippet abc has no such number"),
         ("[about 130](check:abc \"gap(A, B)\")", "8:2: error: the claim's text 'about 130' is not one number"),
         ("[-0](check:abc \"gap(A, B)\")", "8:2: error: '-0' is a negative zero"),
         // An error of a query points into the title.
         ("[1](check:abc \"gap(A, D)\")", "8:23: error: no view matches D"),
         ("[1](check:abc \"width(Spacer)\")", "8:22: error: Spacer matches 3 views; say which with #"),
-        ("[1](check:abc \"gap(A B)\")", "8:22: error: ')' is expected here"),
+        (
+            "[1](check:abc \"gap(A B)\")",
+            "8:20: error: a comma stands between two views, and a text with spaces stands in quotes: 'A B'"
+        ),
         ("[1](check:abc \"widht(A)\")", "8:16: error: there is no function 'widht'; did you mean width?"),
         (
             "[1](check:abc \"width(A) and true\")",

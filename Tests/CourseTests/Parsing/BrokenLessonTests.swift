@@ -36,6 +36,23 @@ struct BrokenLessonTests {
                 "4:5: error: this claim is not read as one, but as mere text → the query's quote is never closed on this line"
         ),
         Case(
+            markdown: snippet + "[1](check:abc “gap(A, B)”) and [2](check:abc ‘gap(A, B)’)",
+            expected: #"""
+                4:3: error: this claim is not read as one, but as mere text → “ is a typographic quote: a query stands in straight ones, "…" or '…'
+                4:38: error: this claim is not read as one, but as mere text → ‘ is a typographic quote: a query stands in straight ones, "…" or '…'
+                """#),
+        Case(
+            markdown: snippet
+                + #"[1](check) [1](check "width(A)") [2](fact) ![x](layout) ![x](trace?borders) [3](check abc)"#,
+            expected: #"""
+                4:1: error: 'check' without a colon means nothing here → did you mean 'check:'?
+                4:12: error: 'check' without a colon means nothing here → did you mean 'check:'?
+                4:34: error: 'fact' without a colon means nothing here → did you mean 'fact:'?
+                4:44: error: 'layout' without a colon means nothing here → did you mean 'layout:'?
+                4:57: error: 'trace' without a colon means nothing here → did you mean 'trace:'?
+                4:79: error: this claim is not read as one, but as mere text → write a colon behind it: check:…
+                """#),
+        Case(
             markdown: snippet + #"a [1] (check:abc "q")"#,
             expected: "4:5: error: this claim is not read as one, but as mere text → leave no space between ] and ("),
         Case(
@@ -221,7 +238,7 @@ struct BrokenLessonTests {
         Case(
             markdown: "```swift layout device=\"iPhone 71\" id='abc\n```",
             expected: #"""
-                1:25: error: there is no device 'iPhone 71' → did you mean 'iPhone 17'?
+                1:25: error: there is no device 'iPhone 71' → did you mean 'iPhone 17'? there are: iPhone 17, canvas
                 1:39: error: the quote of this value is never closed → values have no escapes: use the other kind of quote
                 """#),
         Case(
@@ -274,7 +291,6 @@ struct BrokenLessonTests {
             expected: #"""
                 1:1: error: no layout or run snippet stands above this in the same file → name the snippet
                 5:15: error: snippet 'c' is not run, so it prints nothing → add layout or run to its info string
-                7:1: error: no layout or run snippet stands above this in the same file → name the snippet
                 7:12: error: a console fence has no attribute 'for' → it takes one: of=… names the snippet
                 7:18: error: a console fence has no attribute 'of' without a value or twice → it takes one: of=… names the snippet
                 """#),
@@ -294,6 +310,21 @@ struct BrokenLessonTests {
             markdown: "| a | b |\n|---|\n| c | d |",
             expected:
                 "2:1: error: the row of dashes and the header differ in their number of cells: 1 and 2 → write one cell of dashes for each column: | --- | --- |"
+        ),
+        Case(
+            markdown: "| a | b | c | d |\n|--|:--:|--:|:--|--|",
+            expected:
+                "2:1: error: the row of dashes and the header differ in their number of cells: 5 and 4 → write one cell of dashes for each column: | --- | :--: | --: | :-- |"
+        ),
+        Case(
+            markdown: "| a | b |\n|--|:-:|",
+            expected:
+                "2:1: error: a table's row of dashes needs at least two dashes a cell → write one cell of dashes for each column: | --- | :--: |"
+        ),
+        Case(
+            markdown: "| a | b | c |\n|:-|-:|",
+            expected:
+                "2:1: error: a table's row of dashes needs at least two dashes a cell → write one cell of dashes for each column: | :-- | --: | --- |"
         ),
         Case(
             markdown: "| a | b |\n|-|-|\n| c | d |",

@@ -22,6 +22,15 @@ struct UnverifiedNumberTests {
             expected: "1:23 1984, 1:36 2026, 1:47 1850, 1:53 2100, 1:59 1984.5, 1:70 2000"),
         Case(markdown: "version 0.30.2, on 2026-11-30, `3` and <b title='3'>4</b> <https://a.b/3>", expected: "1:53 4"),
         Case(
+            markdown:
+                "12 May 2024, May 12, 2024, on 1 Sept, Nov. 30, 31 December and the 4 July; 10:30, 9:05:59 (23:59)",
+            expected: ""),
+        Case(
+            markdown: "32 May, 5 may be, March 3 points, 3 Ma, Mayor 7, 4 rows, 16:9, 1:234, 10:3, :30, 61:00",
+            expected:
+                "1:1 32, 1:9 5, 1:25 3, 1:35 3, 1:47 7, 1:50 4, 1:58 16, 1:61 9, 1:64 1, 1:66 234, 1:71 10, 1:74 3, 1:78 30, 1:82 61"
+        ),
+        Case(
             markdown: "## 3. Frames\n## 4 Frames\n## 5 points is a myth\n## Frames 6\n1. one\n2) two",
             expected: "3:4 5, 4:11 6"),
         Case(
@@ -70,6 +79,20 @@ struct UnverifiedNumberTests {
             ])
         #expect(
             sections(content.cardFiles[0].document) == ["7 seven", "8 seven", "9 seven", "10 ten", "11 ten"])
+    }
+
+    /// What a figure is offered is told by its caption, and by nothing else.
+    @Test func `a figure's caption may tell what it offers`() {
+        let snippets = "```swift layout id=a width=250\n```\n```swift layout id=b device=canvas height=90.5\n```\n"
+        for (markdown, numbers) in [
+            ("![250 of 778 points](layout:a)", []), ("![100 points, not 250](layout:a?width=100)", ["250"]),
+            ("![from 120 to 1,000](explore:a?width=120...1000)", []), ("![400 by 90.5](trace:b)", []),
+            ("![400 here](layout:) and 400 there", ["400"]), ("**![90.5](layout:b) 90.5**", ["90.5"]),
+            ("![402](layout:nothing)", ["402"]), ("![402](a.png) [250](a.md)", ["402", "250"]),
+        ] {
+            let (document, _) = read(snippets + markdown)
+            #expect(document.unverifiedNumbers.map(\.text) == numbers, "\(markdown)")
+        }
     }
 
     @Test func `claims are verified`() {

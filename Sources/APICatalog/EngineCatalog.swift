@@ -1,4 +1,5 @@
 import Foundation
+import SwiftParser
 
 /// All public names of the engine, with what it does with each.
 ///
@@ -7,13 +8,28 @@ import Foundation
 public struct EngineCatalog: Codable, Sendable {
     /// By group, then by name.
     public var symbols: [EngineSymbol]
+    /// The members of types, as `Color` has `yellow`, in order.
+    public var members: [String: [String]]
+    /// The labels of arguments, in order.
+    public var labels: [String]
 
     /// - Parameter sources: The texts of the engine's files, by path relative to the engine's folder.
     public init(sources: [String: String]) {
         var reader = SymbolReader()
-        for (path, text) in sources.sorted(by: { $0.key < $1.key }) { reader.read(text, path: path) }
+        let spellings = SpellingReader()
+        for (path, text) in sources.sorted(by: { $0.key < $1.key }) {
+            // What the host and the graph of views share with the compiler is no name of a snippet's.
+            if Self.innerFolders.contains(path.split(separator: "/").first ?? "") { continue }
+            let file = Parser.parse(source: text)
+            reader.read(file, path: path)
+            spellings.walk(file)
+        }
         symbols = reader.symbols
+        members = spellings.members.mapValues { $0.sorted() }
+        labels = spellings.labels.sorted()
     }
+
+    private static let innerFolders: Set<Substring> = ["Graph", "Host"]
 
     /// A catalog with names that are not declared in the engine.
     ///
@@ -23,7 +39,7 @@ public struct EngineCatalog: Codable, Sendable {
     public init(_ catalog: EngineCatalog, macros: [String], unsupported: [String: String]) {
         let all = macros.sorted().map { EngineSymbol(name: $0, group: .macros, support: .laysOut) }
         let place = catalog.symbols.firstIndex { $0.group == .functions } ?? catalog.symbols.endIndex
-        symbols = catalog.symbols
+        self = catalog
         symbols.insert(contentsOf: all, at: place)
         symbols += unsupported.sorted { $0.key < $1.key }.map { name, reason in
             EngineSymbol(name: name, group: .refused, support: .unsupported, reason: reason)

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Reads the public names of the engine's files.
@@ -18,8 +17,6 @@ struct SymbolReader {
 
     /// Folders whose modifiers say what a touch does: nothing of a layout depends on it.
     private static let touchFolders: Set<Substring> = ["Gestures"]
-
-    private static let innerFolders: Set<Substring> = ["Graph", "Host"]
 
     private var found: [Key: EngineSymbol] = [:]
 
@@ -42,13 +39,11 @@ struct SymbolReader {
         }
     }
 
-    mutating func read(_ text: String, path: String) {
-        // What the host and the graph of views share with the compiler is no name of a snippet's.
-        if Self.innerFolders.contains(path.split(separator: "/").first ?? "") { return }
+    mutating func read(_ file: SourceFileSyntax, path: String) {
         let folder = path.split(separator: "/").first ?? ""
         let isAccepted = Self.acceptedFolders.contains(folder)
         let takesTouches = Self.touchFolders.contains(folder)
-        for statement in Parser.parse(source: text).statements {
+        for statement in file.statements {
             guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
             read(declaration, isAccepted: isAccepted, takesTouches: takesTouches)
         }

@@ -52,6 +52,27 @@ struct CatalogTests {
         #expect(EngineCatalog(sources: ["Folder/A.swift": code]).symbols.isEmpty)
     }
 
+    /// How members and labels are spelled, for what is misspelled.
+    @Test func listsMembersAndLabels() throws {
+        let code = """
+            public struct A { public static let b = 1; let c = 2; public init(d: Int, _ e: Int) {}
+                public enum F { case g, h(Int) }; func i(j: Int) {} }
+            extension A.K { public func l(m n: Int) { func o(p: Int) {} } }
+            public protocol Q { func r(s: Int) }
+            enum T { case u }
+            public extension V { static var w: Int { 1 } }
+            """
+        let catalog = EngineCatalog(sources: ["A.swift": code])
+        #expect(
+            catalog.members == ["A": ["b"], "A.F": ["g", "h"], "A.K": ["l"], "Q": ["r"], "V": ["w"]])
+        #expect(catalog.labels == ["d", "m", "s"])
+        let engine = try #require(Self.engine)
+        #expect(engine.members["Color"]?.contains("yellow") == true)
+        #expect(engine.members["View"]?.contains("padding") == true)
+        #expect(engine.members["Edge.Set"]?.contains("leading") == true)
+        #expect(engine.labels.contains("maxWidth"))
+    }
+
     @Test func countsForms() {
         let code =
             "extension View { public func a() -> some View { self }\npublic func a(b: Int) -> some View { self } }"

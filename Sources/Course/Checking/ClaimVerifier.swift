@@ -5,6 +5,7 @@ struct ClaimVerifier {
     let file: SourceFile
     let claim: Claim
     let evidence: SnippetEvidence
+    let api: APINames.Source
 
     struct Answer {
         var verdict: Verdict
@@ -35,7 +36,17 @@ struct ClaimVerifier {
         case .success(nil): return unanswered(nil)
         case .success(let snapshot?):
             do {
-                return compare(stated, try query.evaluate(in: snapshot), query, snapshot)
+                let value = try query.evaluate(in: snapshot)
+                let unheard = UnheardNames(evidence: evidence, api: api).first(in: query, snapshot)
+                if let unheard, let meant = unheard.meant {
+                    return unanswered(unheardDiagnostic(unheard.selector, "; did you mean \(meant)?", text, snapshot))
+                }
+                var answer = compare(stated, value, query, snapshot)
+                if let unheard, answer.diagnostic == nil {
+                    answer.diagnostic = unheardDiagnostic(unheard.selector, "", text, snapshot)
+                    answer.diagnostic?.severity = .warning
+                }
+                return answer
             } catch {
                 return unanswered(queryDiagnostic(error, text, withPlace: true))
             }
@@ -125,6 +136,14 @@ struct ClaimVerifier {
         Diagnostic(
             .error, identifier, path: file.path, position: file.position(at: claim.range.lower), range: claim.range,
             summary: summary, found: found, help: help)
+    }
+
+    private func unheardDiagnostic(
+        _ selector: Selector, _ hint: String, _ query: String, _ snapshot: SnapshotIndex
+    ) -> Diagnostic {
+        let message = "no view has the name \(selector.written) in any state, nor has the code\(hint)"
+        let note = "there are: \(snapshot.list(snapshot.entries.indices))"
+        return queryDiagnostic(QueryError(message, at: selector.range, note: note), query, withPlace: true)
     }
 
     private func queryDiagnostic(_ error: QueryError, _ query: String, withPlace: Bool = false) -> Diagnostic {

@@ -7,8 +7,11 @@ public struct CourseChecker {
     public typealias Run = ([SnippetSource]) throws -> [String: SnippetOutcome]
 
     private let run: Run
+    private let api: APINames.Source
 
-    public init(run: @escaping Run) {
+    /// - Parameter api: says what misspelled names were meant as.
+    public init(api: APINames.Source = APINames.Source(), run: @escaping Run) {
+        self.api = api
         self.run = run
     }
 
@@ -22,7 +25,7 @@ public struct CourseChecker {
         let chosen = documents.filter { scope.contains(path: $0.document.file.path) }
         let outcomes = try run(snippets.sources(for: chosen))
 
-        var verification = CourseVerification(snippets: snippets, outcomes: outcomes, scope: scope)
+        var verification = CourseVerification(snippets: snippets, outcomes: outcomes, scope: scope, api: api)
         for document in chosen { verification.verify(document) }
         let diagnostics = found.filter(scope.contains) + verification.diagnostics
         return CheckedCourse(

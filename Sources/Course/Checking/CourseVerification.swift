@@ -5,16 +5,18 @@ struct CourseVerification {
     private let snippets: SnippetTable
     private let outcomes: [String: SnippetOutcome]
     private let scope: CheckScope
+    private let api: APINames.Source
     private var evidence: [String: SnippetEvidence] = [:]
 
     private(set) var verdicts: [String: [Verdict]] = [:]
     private(set) var items: [CheckedItem] = []
     var diagnostics: [Diagnostic] { items.flatMap(\.diagnostics) }
 
-    init(snippets: SnippetTable, outcomes: [String: SnippetOutcome], scope: CheckScope) {
+    init(snippets: SnippetTable, outcomes: [String: SnippetOutcome], scope: CheckScope, api: APINames.Source) {
         self.snippets = snippets
         self.outcomes = outcomes
         self.scope = scope
+        self.api = api
     }
 
     mutating func verify(_ checked: CheckedDocument) {
@@ -74,7 +76,7 @@ struct CourseVerification {
         guard let outcome = outcomes[snippet.key], let (_, file) = snippets.snippets[snippet.key] else { return [] }
         let report = SnippetDiagnostics(
             snippet: snippet, outcome: outcome, file: file, source: { [snippets] in snippets.files[$0] },
-            act: { [snippets] in snippets.act($0, of: snippet.key) })
+            act: { [snippets] in snippets.act($0, of: snippet.key) }, api: api)
         return report.all
     }
 
@@ -84,7 +86,7 @@ struct CourseVerification {
             return ClaimVerifier.Answer(verdict: .unanswered, diagnostic: nil)
         }
         let verifier = ClaimVerifier(
-            subject: checked.subject, file: checked.document.file, claim: claim, evidence: evidence)
+            subject: checked.subject, file: checked.document.file, claim: claim, evidence: evidence, api: api)
         return verifier.verify()
     }
 

@@ -11,16 +11,20 @@ public struct SnippetDiagnostics {
     let source: (String) -> SourceFile?
     /// Where an act of the snippet's script is written.
     let act: (ActPlace) -> (act: ActionBlock.Act, file: SourceFile)?
+    /// What misspelled names may have been meant as.
+    let api: APINames.Source
 
     public init(
         snippet: Snippet, outcome: SnippetOutcome, file: SourceFile, source: @escaping (String) -> SourceFile?,
-        act: @escaping (ActPlace) -> (act: ActionBlock.Act, file: SourceFile)? = { _ in nil }
+        act: @escaping (ActPlace) -> (act: ActionBlock.Act, file: SourceFile)? = { _ in nil },
+        api: APINames.Source = APINames.Source()
     ) {
         self.snippet = snippet
         self.outcome = outcome
         self.file = file
         self.source = source
         self.act = act
+        self.api = api
     }
 
     public var all: [Diagnostic] {
@@ -37,7 +41,7 @@ public struct SnippetDiagnostics {
     private func rejection(_ messages: [CompilerMessage]) -> [Diagnostic] {
         if case .fails(let expected) = snippet.mode { return [unexpected(messages, expected: expected)] }
         var diagnostics: [Diagnostic] = []
-        for message in messages {
+        for message in Self.withoutConsequences(messages) {
             switch message.severity {
             case .error: diagnostics.append(compilerDiagnostic(message, .error))
             case .warning: diagnostics.append(compilerDiagnostic(message, .warning))
@@ -54,11 +58,27 @@ public struct SnippetDiagnostics {
         return diagnostics
     }
 
+    /// What follows from another error only misleads, with the notes on it.
+    private static func withoutConsequences(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+        let hasCause = messages.contains { $0.severity == .error && !Misspelling.isConsequence($0.text) }
+        var isDropped = false
+        return messages.filter { message in
+            if message.severity != .note { isDropped = hasCause && Misspelling.isConsequence(message.text) }
+            return !isDropped
+        }
+    }
+
     private func compilerDiagnostic(_ message: CompilerMessage, _ severity: Diagnostic.Severity) -> Diagnostic {
         let position = SourcePosition(line: message.line, column: message.column)
         return Diagnostic(
             severity, "snippet-compile", path: message.path, position: position,
-            range: source(message.path)?.word(at: position), summary: message.text)
+            range: source(message.path)?.word(at: position), summary: message.text,
+            help: severity == .error ? meant(by: message.text) : nil)
+    }
+
+    private func meant(by message: String) -> String? {
+        let codes = [snippet.code.text] + (snippet.source?.uses.map(\.text) ?? [])
+        return Misspelling(api: api, declared: CodeNames(codes).declared).help(for: message)
     }
 
     /// A `fails` snippet that compiles, or that fails for another reason.

@@ -25,6 +25,9 @@ final class SnippetEvidence {
         if case .ran(let result, _)? = outcome { result.failure != nil } else { false }
     }
 
+    /// What stands in its code, and in the code that it uses.
+    private(set) lazy var codeNames = CodeNames([snippet.code.text] + (snippet.source?.uses.map(\.text) ?? []))
+
     /// The numbers that stand in its code and its info string.
     private(set) lazy var literals: Set<Double> = {
         let info = file.text(in: snippet.info)

@@ -9,6 +9,7 @@ import SnippetRunner
 public struct LiveCourse {
     private let root: String
     private let devices: [DeviceProfile]
+    private let api: APINames.Source
     private let run: CourseChecker.Run
 
     private let files = FileMemory()
@@ -36,11 +37,16 @@ public struct LiveCourse {
     /// - Parameters:
     ///   - root: the course's folder, as the user named it.
     ///   - devices: at least one; the first stands in where an unknown one is named.
+    ///   - api: says what misspelled names were meant as.
     ///   - run: is only asked for snippets whose outcomes are not known from before.
-    public init(root: String, devices: [DeviceProfile], run: @escaping CourseChecker.Run) {
+    public init(
+        root: String, devices: [DeviceProfile], api: APINames.Source = APINames.Source(),
+        run: @escaping CourseChecker.Run
+    ) {
         precondition(!devices.isEmpty, "a course needs a device to lay out on")
         self.root = root
         self.devices = devices
+        self.api = api
         self.run = run
     }
 
@@ -69,7 +75,7 @@ public struct LiveCourse {
         }
         let changed = Self.changed(tokens, before: documents, uses: buildings.mapValues(\.uses))
 
-        var verification = CourseVerification(snippets: table, outcomes: results, scope: .everything)
+        var verification = CourseVerification(snippets: table, outcomes: results, scope: .everything, api: api)
         var now: [String: Remembered] = [:]
         for checked in all {
             let path = checked.document.file.path

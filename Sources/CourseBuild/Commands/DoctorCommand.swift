@@ -28,26 +28,12 @@ struct DoctorCommand: Command {
         }
         let isJSON = arguments["format"] == "json"
         if arguments.has("api") {
-            let catalog = try Self.catalog(of: try Installation.current())
+            let catalog = try InstalledCatalog.read(try Installation.current())
             try streams.output(isJSON ? try catalog.json() : CatalogText(catalog).text)
             return .success
         }
         let examination = Examination()
         try streams.output(isJSON ? try examination.json() : examination.text)
         return examination.isFit ? .success : .cannotRun
-    }
-
-    /// From the sources, where they are; else from the list that was installed.
-    private static func catalog(of installation: Installation) throws -> EngineCatalog {
-        let sources = installation.data.deletingLastPathComponent().appendingPathComponent("Sources/LayoutUI")
-        if FileManager.default.fileExists(atPath: sources.path) {
-            return EngineCatalog(
-                try EngineCatalog(folder: sources), macros: SnippetMacros.names, unsupported: UnsupportedNames.reasons)
-        }
-        let list = installation.data.appendingPathComponent("api.json")
-        guard let data = FileManager.default.contents(atPath: list.path) else {
-            throw SetupError("there is no list of the engine's API at \(list.path): install coursebuild again")
-        }
-        return try EngineCatalog(json: data)
     }
 }

@@ -12,13 +12,14 @@ struct CheckedLesson {
     /// `outcomes` by the ids of snippets. Line ends are put in last: `\r\n` tests a file of another system.
     init(
         _ body: String, outcomes: [String: SnippetOutcome] = ["abc": .row], lineEnd: String = "\n",
-        scope: CheckScope = .everything, frontMatter: String = "title: A", settings: String? = nil
+        scope: CheckScope = .everything, frontMatter: String = "title: A", settings: String? = nil,
+        api: APINames.Source = APINames.Source()
     ) throws {
         let text = ("---\n\(frontMatter)\n---\n" + body + "\n").replacing("\n", with: lineEnd)
         self.text = text
         let reader = CourseReader(devices: [SampleSnapshot.device])
         let (content, found) = reader.read(lessons: [(name: "01-a.md", text: text)], settings: settings)
-        let checker = CourseChecker { sources in
+        let checker = CourseChecker(api: api) { sources in
             var result: [String: SnippetOutcome] = [:]
             for source in sources {
                 let id = source.key.split(separator: "#").last.map(String.init) ?? ""

@@ -30,6 +30,12 @@ extension LessonRenderer {
             Tag.div(.class("stage")) { art.node }
             if !caption.isEmpty { Tag.figcaption { caption } }
             if let steps { steps }
+            // No figure of the snippet itself tells what this one is offered.
+            if figure.width != nil, context.isPage,
+                let snapshot = index.snapshot(of: figure.snippet, state: figure.state)
+            {
+                Tag.p(.class("conditions")) { conditions(snapshot) }
+            }
         }
     }
 

@@ -93,7 +93,9 @@ public final class Preview {
         let site = LiveSite(
             version.course, assets: assets, revisions: version.revisions, downloads: downloads)
         current = CurrentState(
-            PreviewState(site: site, assets: assets, stale: version.stale, problems: Self.problems(of: first)))
+            PreviewState(
+                site: site, assets: assets, stale: version.stale, unfinished: version.unfinished,
+                problems: Self.problems(of: first)))
     }
 
     private static func firstUpdate(of course: inout LiveCourse) throws -> CourseUpdate {
@@ -209,7 +211,8 @@ public final class Preview {
             version.course, assets: assets, revisions: version.revisions, after: current.value.site,
             downloads: downloads)
         let problems = failure.map { [Problem(failure: $0)] } ?? Self.problems(of: last)
-        let state = PreviewState(site: site, assets: assets, stale: version.stale, problems: problems)
+        let state = PreviewState(
+            site: site, assets: assets, stale: version.stale, unfinished: version.unfinished, problems: problems)
         current.value = state
         return subscribers.publish(state)
     }

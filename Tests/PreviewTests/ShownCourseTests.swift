@@ -20,6 +20,7 @@ import Testing
         let second = shown.update(with: try course.update())
         // The cards speak of the lesson's snippets, and stay with it.
         #expect(second.stale == ["Lessons/01-rows.md", "Cards/01-rows.md"])
+        #expect(second.unfinished == [])
         #expect(lesson("rows", in: second)?.document.file.text == SampleCourse.rows)
         #expect(second.revisions["Lessons/01-rows.md"] == first.revisions["Lessons/01-rows.md"])
         #expect(lesson("columns", in: second)?.document.file.text.contains("More text") == true)
@@ -34,6 +35,7 @@ import Testing
         var shown = ShownCourse()
         let version = shown.update(with: try course.update())
         #expect(version.stale.contains("Lessons/01-rows.md"))
+        #expect(version.unfinished == version.stale)
         #expect(lesson("rows", in: version)?.document.file.text.contains("[2](") == true)
     }
 

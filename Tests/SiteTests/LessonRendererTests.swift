@@ -228,6 +228,17 @@ import Testing
         #expect(html.contains(#"id="x-figure.2-title""#))
     }
 
+    /// A figure of another width says what it is offered, below its caption: no other place does.
+    @Test func tellsWhatAFigureOfAnotherWidthIsOffered() {
+        var figure = Figure(kind: .layout, snippet: "spacers#row", caption: [.text("Narrower")])
+        let conditions = #"<p class="conditions">iPhone 17 · 402 × 778 pt offered</p>"#
+        let page = RenderContext(.page(idPrefix: ""))
+        #expect(!render([.figure(figure)], page).contains("conditions"))
+        figure.width = 402
+        #expect(
+            render([.figure(figure)], page).contains("<figcaption>Narrower</figcaption>\n\(conditions)\n</figure>"))
+    }
+
     // MARK: Actions
 
     /// A document whose first snippet is acted on; what its page's and its card's HTML is.

@@ -137,7 +137,7 @@
     const title = (count) => count === 1 ? "1 error" : count + " errors";
 
     const show = (state) => {
-        const content = JSON.stringify([state.problems, state.count, state.isStale]);
+        const content = JSON.stringify([state.problems, state.count, state.isStale, state.isUnfinished]);
         if (content === shown) return;
         shown = content;
         host?.remove();
@@ -153,7 +153,9 @@
             "section", "panel",
             element("header", "",
                 element("h2", "", title(state.count)),
-                element("p", "state", state.isStale
+                element("p", "state", state.isUnfinished
+                    ? "The page was never without errors: it shows what could be read."
+                    : state.isStale
                     ? "The page shows the last version without errors."
                     : "The page is up to date; the errors are elsewhere."),
                 button("close", "Hide", () => setDismissed(true))),

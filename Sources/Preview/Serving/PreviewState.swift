@@ -7,6 +7,8 @@ struct PreviewState: Sendable {
     let site: LiveSite
     /// The paths of documents whose pages are not as their files have them now.
     let stale: Set<String>
+    /// Those of them that were never without an error.
+    let unfinished: Set<String>
     let problems: [Problem]
     /// Change when a style sheet, or another file that all pages load, does.
     let styles: String
@@ -15,9 +17,12 @@ struct PreviewState: Sendable {
     /// More are counted, and not shown.
     static let shownProblems = 20
 
-    init(site: LiveSite, assets: [String: Data], stale: Set<String>, problems: [Problem]) {
+    init(
+        site: LiveSite, assets: [String: Data], stale: Set<String>, unfinished: Set<String> = [], problems: [Problem]
+    ) {
         self.site = site
         self.stale = stale
+        self.unfinished = unfinished
         self.problems = problems
         styles = Self.version(of: assets.filter { $0.key.hasSuffix(".css") })
         scripts = Self.version(of: assets.filter { !$0.key.hasSuffix(".css") })
@@ -46,6 +51,7 @@ struct PreviewState: Sendable {
             var styles: String
             var scripts: String
             var isStale: Bool
+            var isUnfinished: Bool
             var count: Int
             var problems: [Problem]
         }
@@ -56,7 +62,8 @@ struct PreviewState: Sendable {
         let others = problems.filter { problem in !documents.contains { problem.place.hasPrefix($0 + ":") } }
         let message = Message(
             version: site.contents(of: path).map(Self.version) ?? "", styles: styles, scripts: scripts,
-            isStale: documents.contains { stale.contains($0) }, count: problems.count,
+            isStale: documents.contains { stale.contains($0) },
+            isUnfinished: documents.contains { unfinished.contains($0) }, count: problems.count,
             problems: Array((own + others).prefix(Self.shownProblems)))
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

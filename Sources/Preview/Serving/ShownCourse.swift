@@ -10,6 +10,8 @@ struct ShownCourse {
         var revisions: [String: Int]
         /// The paths of documents that are not as their files have them now.
         var stale: Set<String>
+        /// Those of them that were never without an error: they are shown as far as they were understood.
+        var unfinished: Set<String> = []
     }
 
     /// A document as it was when it had no error.
@@ -52,6 +54,7 @@ struct ShownCourse {
             let path = content[keyPath: document].file.path
             if wrong.touches(content[keyPath: document]) {
                 version.stale.insert(path)
+                if kept[path] == nil { version.unfinished.insert(path) }
                 shown.append((path, kept[path].map { restore($0, path, document, &version) } ?? content))
             } else {
                 let keys = Set(content[keyPath: document].snippets.map(\.key))

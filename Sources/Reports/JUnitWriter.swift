@@ -29,7 +29,10 @@ struct JUnitWriter {
     }
 
     private func testCase(_ item: CheckReport.Item, in path: String) -> String {
-        let name = item.kind == .file ? "file" : "line \(item.position.line): \(item.kind.rawValue) \(item.name)"
+        // Some names begin with the kind: `console of stacks#loop`.
+        let isNamed = item.name.hasPrefix(item.kind.rawValue + " ")
+        let kind = isNamed ? "" : "\(item.kind.rawValue) "
+        let name = item.kind == .file ? "file" : "line \(item.position.line): \(kind)\(item.name)"
         let opening =
             "    <testcase classname=\"\(XMLText.escaped(path))\" name=\"\(XMLText.escaped(name))\""
             + " file=\"\(XMLText.escaped(path))\" line=\"\(item.position.line)\""
@@ -47,7 +50,7 @@ struct JUnitWriter {
             let message = XMLText.escaped(error?.summary ?? "see the snippets that it uses")
             let type = XMLText.escaped(error?.identifier ?? "used-snippet")
             return "      <failure message=\"\(message)\" type=\"\(type)\">\(text)</failure>\n"
-        case .skipped: return "      <skipped message=\"the snippet that it is about failed\"/>\n"
+        case .skipped: return "      <skipped message=\"the snippet that it is about failed, or could not be read\"/>\n"
         case .passed: return text.isEmpty ? "" : "      <system-out>\(text)</system-out>\n"
         }
     }

@@ -23,6 +23,22 @@ import Testing
                 """)
     }
 
+    /// A name that begins with its kind is not given the kind again.
+    @Test(arguments: [
+        (CheckedItem.Kind.console, "console of a#row", "line 3: console of a#row"),
+        (.actions, "actions on a#row", "line 3: actions on a#row"), (.snippet, "a#row", "line 3: snippet a#row"),
+        (.claim, "claims(A): 3", "line 3: claim claims(A): 3"),
+    ])
+    func junitNamesTheKindOnce(kind: CheckedItem.Kind, name: String, shown: String) throws {
+        let content = CourseContent(settings: CourseSettings(id: "c", title: "C"), lessons: [], cardFiles: [])
+        let item = CheckedItem(
+            kind: kind, name: name, path: "a.md", position: SourcePosition(line: 3, column: 1), outcome: .passed,
+            diagnostics: [])
+        let course = CheckedCourse(content: content, outcomes: [:], verdicts: [:], diagnostics: [], items: [item])
+        let report = CheckReport(course, diagnostics: [], sources: [:])
+        #expect(try ReportFormat.junit.write(report, toolVersion: "1").contains(" name=\"\(shown)\""))
+    }
+
     @Test func junitGroupsByFileAndEscapes() throws {
         #expect(
             try write(.junit) == """
@@ -35,7 +51,7 @@ import Testing
                       <failure message="the lesson says 122.6, the engine says 122.1" type="claim-differs">Lessons/06-a b.md:2:9: error: the lesson says 122.6, the engine says 122.1&#10;    2 | ä𝕏 [122.6](check:)&#10;      |     ^^^^^ gap(A, B) = &lt;122.111&gt; &amp; &quot;more&quot;&#10;      fix: coursebuild accept 'Lessons/06-a b.md:2'&#10;</failure>
                     </testcase>
                     <testcase classname="Lessons/06-a b.md" name="line 2: claim gap(A, B): 122.6" file="Lessons/06-a b.md" line="2">
-                      <skipped message="the snippet that it is about failed"/>
+                      <skipped message="the snippet that it is about failed, or could not be read"/>
                     </testcase>
                   </testsuite>
                   <testsuite name="course.yml" tests="1" failures="0" errors="0" skipped="0">

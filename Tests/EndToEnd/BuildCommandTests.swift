@@ -23,6 +23,23 @@ import Testing
         #expect(try course.read("Cards/decks.lock") == lock)
     }
 
+    /// Without the course's id there are no decks, which check says; there is a site all the same.
+    @Test func aCourseWithoutAnIDHasASite() throws {
+        let course = try TemporaryCourse()
+        try course.write("title: A course\n", to: "course.yml")
+        let warning = "course.yml:1:1: warning: the course has cards but no id, so no decks are made of them\n"
+        let check = try course.coursebuild("check")
+        #expect(check.status == 0)
+        #expect(check.output.hasPrefix(warning))
+        #expect(check.output.hasSuffix("15 claims checked: 1 warning\n"))
+        let build = try course.coursebuild("build")
+        #expect(build.status == 0)
+        #expect(build.error == "")
+        #expect(build.output.hasPrefix(warning))
+        #expect(files(below: course.folder.appendingPathComponent("site/public")).contains("index.html"))
+        #expect(files(below: course.folder.appendingPathComponent("decks")).isEmpty)
+    }
+
     @Test func aWrongCourseBuildsNothing() throws {
         let course = try TemporaryCourse()
         try course.replace("[52]", with: "[53]", in: "Lessons/02-column.md")

@@ -11,6 +11,10 @@ public struct CourseContent: Sendable {
         self.lessons = lessons
         self.cardFiles = cardFiles
     }
+
+    /// Whether decks are made of the cards: without the course's id nobody could tell them from another course's, so
+    /// reading it warns.
+    public var hasDecks: Bool { !cardFiles.isEmpty && settings.id != nil }
 }
 
 /// `course.yml`.

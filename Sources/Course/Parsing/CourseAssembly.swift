@@ -42,6 +42,7 @@ struct CourseAssembly {
         var cards = cardDrafts.map { build($0, lessons: lessons, settings: settings) }
         for position in lessons.indices { addVariants(to: &lessons[position].document) }
         for position in cards.indices { addVariants(to: &cards[position].document) }
+        reportMissingID(settings, cards)
         reportMissingStates(lessons.map(\.document) + cards.map(\.document))
         reportRepeatedCards(cards)
         reportCircles(lessonDrafts, lessons)
@@ -257,6 +258,19 @@ struct CourseAssembly {
         diagnostics += found.enumerated().sorted {
             ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
         }.map(\.element)
+    }
+
+    /// Cards of which no decks can be made. (An id that is wrong is an error already.)
+    private mutating func reportMissingID(_ settings: CourseSettings, _ cards: [CardFile]) {
+        let isReported = diagnostics.contains { $0.path == files.settingsPath && $0.severity == .error }
+        guard files.isWhole, !cards.isEmpty, settings.id == nil, !isReported else { return }
+        diagnostics.append(
+            Diagnostic(
+                .warning, "course-id-missing", path: files.settingsPath, position: SourcePosition(line: 1, column: 1),
+                summary: "the course has cards but no id, so no decks are made of them",
+                help: (files.settings == nil ? "write this file with" : "add")
+                    + " a line like 'id: my-course', and never "
+                    + "change it: learners' review history hangs on it"))
     }
 
     /// Figures of states that their snippets do not have; claims and consoles are held against states later.

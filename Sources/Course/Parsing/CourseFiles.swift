@@ -9,6 +9,8 @@ struct CourseFiles {
     var cards: [SourceFile] = []
     var diagnostics: [Diagnostic] = []
     var otherFiles: OtherFiles
+    /// Whether all of a folder was read, so that what is not here is not there.
+    private(set) var isWhole = false
 
     private let root: String
     private let shownRoot: String
@@ -23,11 +25,18 @@ struct CourseFiles {
         folder = URL(fileURLWithPath: root).standardizedFileURL.lastPathComponent
     }
 
+    /// The path of the course's file, whether it is there or not.
+    var settingsPath: String { shownRoot + "course.yml" }
+
     mutating func read() {
+        isWhole = true
         if access(root + "/course.yml", F_OK) == 0 { settings = file("course.yml") }
         lessons = texts(in: "Lessons")
         cards = texts(in: "Cards")
-        if lessons.isEmpty, !diagnostics.contains(where: { $0.path.hasPrefix(shownRoot + "Lessons") }) {
+        let isExplained = diagnostics.contains {
+            $0.path.hasPrefix(shownRoot + "Lessons") && $0.identifier != Self.leftOut
+        }
+        if lessons.isEmpty, !isExplained {
             let isThere = access(root + "/Lessons", F_OK) == 0
             report(
                 "lessons-none", "Lessons",
@@ -58,6 +67,7 @@ struct CourseFiles {
             report("file-name", "\(name)/\(bad)", "the file's name is not UTF-8", help: "rename it")
         }
         let visible = listing.names.filter { !$0.hasPrefix(".") }
+        for folder in visible { reportLessons(below: folder, in: name) }
         for other in visible where Self.looksLikeMarkdown(other) {
             report(
                 "file-name", "\(name)/\(other)", "the file is left out: its name does not end in .md",
@@ -68,6 +78,33 @@ struct CourseFiles {
             $0.1 == $1.1 ? $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) : $0.1 < $1.1
         }
         return ordered.compactMap { file("\(name)/\($0.0)") }
+    }
+
+    private static let leftOut = "folder-left-out"
+
+    /// Files in a folder within the folder are not read.
+    private mutating func reportLessons(below folder: String, in name: String) {
+        let left = Self.markdown(in: "\(root)/\(name)/\(folder)", depth: 1)
+        guard let first = left.first else { return }
+        let more = left.count > 1 ? " and \(left.count - 1) more" : ""
+        report(
+            Self.leftOut, "\(name)/\(folder)", "what is in this folder is left out: \(first)\(more)",
+            help: "move it up: only the files right in \(name) are read", severity: .warning)
+    }
+
+    /// No course is deeper, but a folder of something else may be.
+    private static let deepest = 8
+
+    /// The Markdown files in a folder and below, by their paths from there; links are not followed.
+    private static func markdown(in folder: String, depth: Int) -> [String] {
+        var status = stat()
+        guard depth <= deepest, lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+            let names = Folder.list(folder)?.names
+        else { return [] }
+        return names.filter { !$0.hasPrefix(".") }.flatMap { name in
+            name.hasSuffix(".md")
+                ? [name] : markdown(in: "\(folder)/\(name)", depth: depth + 1).map { "\(name)/\($0)" }
+        }
     }
 
     /// `a.MD`, `a.markdown`: meant as a lesson, but none by its name.

@@ -45,7 +45,7 @@ struct BuildCommand: Command {
         let base = run.folder
         let deckFolder = arguments["decks"] ?? base.path(to: "decks")
         var downloads: [Download] = []
-        if !run.course.content.cardFiles.isEmpty {
+        if run.course.content.hasDecks {
             let report = try DeckBuilder(changeTime: CourseDownloads.changeTime).write(
                 course: run.course, to: URL(fileURLWithPath: deckFolder, isDirectory: true),
                 lock: URL(fileURLWithPath: base.path(to: "Cards/decks.lock")))

@@ -17,7 +17,7 @@ enum CourseDownloads {
 
     /// What `build` would offer; nothing is written.
     static func all(of course: CheckedCourse, in folder: CourseFolder) throws -> [Download] {
-        guard !course.content.cardFiles.isEmpty else { return [] }
+        guard course.content.hasDecks else { return [] }
         let lock = URL(fileURLWithPath: folder.path(to: "Cards/decks.lock"))
         let files = try DeckBuilder(changeTime: changeTime).files(of: course, lock: lock)
         return files.compactMap { file in download(URL(fileURLWithPath: file.path)) { file.data } }

@@ -37,7 +37,7 @@ struct CourseReaderTests {
     @Test func `other files are left alone`() throws {
         let (content, problems) = try read([
             "Lessons/a.md": Self.lesson, "Lessons/notes.txt": Data(), "Lessons/.b.md": Data([0xFF]),
-            "Lessons/img/c.md": Data(), "README.md": Data(),
+            "Lessons/img/c.png": Data(), "Lessons/.git/d.md": Data(), "README.md": Data(), "drafts/e.md": Data(),
         ])
         #expect(content.lessons.map(\.slug) == ["a"])
         #expect(problems.isEmpty)
@@ -121,6 +121,46 @@ struct CourseReaderTests {
             ])
     }
 
+    @Test func `lessons in a folder of their own are named`() throws {
+        let (content, problems) = try read([
+            "Lessons/1-a.md": Self.lesson, "Lessons/sub/07-q.md": Self.lesson, "Lessons/part/two/b.md": Data(),
+            "Lessons/part/c.md": Data(), "Lessons/part/.d.md": Data(), "Cards/x/1-a.md": Data(),
+        ])
+        #expect(content.lessons.map(\.slug) == ["a"])
+        let help = "→ move it up: only the files right in"
+        #expect(
+            problems == [
+                "Lessons/part:1:1: warning: what is in this folder is left out: c.md and 1 more \(help) Lessons are read",
+                "Lessons/sub:1:1: warning: what is in this folder is left out: 07-q.md \(help) Lessons are read",
+                "Cards/x:1:1: warning: what is in this folder is left out: 1-a.md \(help) Cards are read",
+            ])
+        // Without another lesson that is what there is to say of it, too.
+        let (_, alone) = try read(["Lessons/sub/07-q.md": Self.lesson])
+        #expect(alone.count == 2)
+        #expect(
+            alone.last == "Lessons:1:1: error: there is no lesson in this folder → write one, as Lessons/01-first.md")
+    }
+
+    /// Decks need the course's id. The site does not.
+    @Test func `cards without the course's id are told`() throws {
+        let cards = Data("---\nlesson: a\n---\n## Q\n<!-- card id=q -->\nA".utf8)
+        let warning = "course.yml:1:1: warning: the course has cards but no id, so no decks are made of them → "
+        let rest = "a line like 'id: my-course', and never change it: learners' review history hangs on it"
+        let files = ["Lessons/a.md": Self.lesson, "Cards/a.md": cards]
+        let (none, first) = try read(files)
+        #expect(first == ["\(warning)write this file with \(rest)"])
+        #expect(!none.hasDecks)
+        let (_, second) = try read(files.merging(["course.yml": Data("title: A\n".utf8)]) { $1 })
+        #expect(second == ["\(warning)add \(rest)"])
+        let (whole, third) = try read(files.merging(["course.yml": Data("id: a\n".utf8)]) { $1 })
+        #expect(third == [])
+        #expect(whole.hasDecks)
+        let (_, wrong) = try read(files.merging(["course.yml": Data("id: a b\n".utf8)]) { $1 })
+        #expect(wrong.count == 1)
+        #expect(wrong[0].hasPrefix("course.yml:1:5: error: 'a b' cannot be the course's id"))
+        #expect(try read(["Lessons/a.md": Self.lesson]).problems == [])
+    }
+
     @Test func `a symbolic link to a lesson is read`() throws {
         let (content, problems) = try read(["texts/x": Self.lesson, "Lessons/notes": Data()]) { root in
             try FileManager.default.createSymbolicLink(
@@ -149,6 +189,7 @@ struct CourseReaderTests {
             "Lessons/01-a.md": Self.lesson,
             "Cards/01-a.md": Data("---\nlesson: a\n---\n## Q\n<!-- card id=x -->\nb\n".utf8),
             "Cards/02-b.md": Data("---\nlesson: aa\n---\n## Q\n<!-- card id=x -->\nb\n".utf8),
+            "course.yml": Data("id: c\n".utf8),
         ])
         #expect(content.cardFiles.map(\.lesson) == ["a", ""])
         #expect(

@@ -72,11 +72,13 @@ public final class Preview {
     /// Reads and checks the course.
     /// - Parameters:
     ///   - devices: at least one; the first stands in where an unknown one is named.
+    ///   - api: says what misspelled names were meant as.
     ///   - run: is only asked for snippets whose outcomes are not known from before.
     ///   - downloads: makes the decks; asked on any thread, when somebody wants to see them.
     /// - Throws: what keeps the course from being checked at all; `WatchError`; `SiteError` if the theme is missing.
     public init(
-        at places: Places, devices: [DeviceProfile], run: @escaping Run, downloads: @escaping LiveSite.Downloads
+        at places: Places, devices: [DeviceProfile], api: APINames.Source, run: @escaping Run,
+        downloads: @escaping LiveSite.Downloads
     ) throws {
         self.downloads = downloads
         client = try ClientFiles(folder: places.client)
@@ -85,7 +87,7 @@ public final class Preview {
         let runner = AttentiveRunner(watcher: try FolderWatcher(Self.folders(of: places)), run: run)
         self.runner = runner
         assets = try builder.assets()
-        var course = LiveCourse(root: places.course, devices: devices) { try runner.outcomes(of: $0) }
+        var course = LiveCourse(root: places.course, devices: devices, api: api) { try runner.outcomes(of: $0) }
         first = try Self.firstUpdate(of: &course)
         self.course = course
         last = first

@@ -106,6 +106,122 @@ import Testing
         #expect(try course.coursebuild("check", "Cards").status == 0)
     }
 
+    /// The line of totals counts what was asked for.
+    @Test(arguments: [
+        ([], "2 lessons, 2 cards, 4 snippets"), (["Lessons"], "2 lessons, "), (["Cards"], "2 cards, "),
+        (["Lessons/02-column.md"], "1 lesson, 1 snippet "),
+        (["Cards/01-boxes.md", "Lessons/01-boxes.md"], "1 lesson, 2 cards, "),
+    ])
+    func whatWasNamedIsCounted(places: [String], start: String) throws {
+        let course = try TemporaryCourse()
+        let check = try Binary.coursebuild.run(["check"] + places, in: course.folder)
+        #expect(check.status == 0)
+        #expect(check.output.hasPrefix(start))
+    }
+
+    /// What course.yml says holds for every file, so what is wrong with it is wrong with each.
+    @Test func whatIsWrongWithTheCourseIsSaidOfEachFile() throws {
+        let course = try TemporaryCourse()
+        let settings = try course.read("course.yml")
+        let line = settings.split(separator: "\n", omittingEmptySubsequences: false).count
+        try course.write(settings + "verifed: strict\n", to: "course.yml")
+        let message = "course.yml:\(line):1: error: course.yml has no key 'verifed'"
+        for place in ["Lessons/02-column.md", "Lessons/02-column.md:1", "Cards"] {
+            let check = try course.coursebuild("check", place)
+            #expect(check.status == 1)
+            #expect(check.output.hasPrefix(message))
+            #expect(check.output.hasSuffix(": 1 error\n"))
+        }
+        let above = course.folder.deletingLastPathComponent()
+        let name = course.folder.lastPathComponent
+        let outside = try Binary.coursebuild.run(["check", "\(name)/Lessons/02-column.md"], in: above)
+        #expect(outside.output.hasPrefix("\(name)/\(message)"))
+        for command in ["layout", "explain"] {
+            let layout = try course.coursebuild(command, "Lessons/01-boxes.md#boxes")
+            #expect(layout.status == 1)
+            #expect(layout.error.hasPrefix(message))
+            #expect(layout.output.contains("HStack"))
+        }
+    }
+
+    /// A slip in an act must not cost a right number.
+    @Test func acceptKeepsWhatHangsOnAnActThatCannotBeRead() throws {
+        let course = try TemporaryCourse(nil)
+        let lesson = """
+            ---
+            title: A counter
+            ---
+
+            ```swift layout id=counter
+            struct Counter: View {
+                @State private var count = 0
+                var body: some View {
+                    Button("Add") {
+                        count += 1
+                        print("now", count)
+                    }
+                    .padding(CGFloat(count))
+                }
+            }
+            ```
+
+            ```actions
+            tpa "Add" 10 times
+            ```
+
+            ```console
+            now 1
+            …
+            now 10
+            ```
+
+            The padding is [10](check: "minY(Add) - minY(padding)") points.
+
+            """
+        try course.write(lesson, to: "Lessons/01-counter.md")
+        let accept = try course.coursebuild("accept")
+        #expect(accept.status == 1)
+        #expect(
+            accept.output == """
+                Lessons/01-counter.md:19:1: error: there is no act 'tpa'
+                   19 | tpa "Add" 10 times
+                      | ^^^
+                      help: did you mean 'tap'?
+
+                nothing to accept; 1 error left
+
+                """)
+        #expect(try course.read("Lessons/01-counter.md") == lesson)
+        try course.replace("tpa", with: "tap", in: "Lessons/01-counter.md")
+        #expect(try course.coursebuild("check").status == 0)
+    }
+
+    /// Names of SwiftUI's are suggested from what the engine declares; what only follows from a slip is not told.
+    @Test func misspelledNamesAreSuggested() throws {
+        let course = try TemporaryCourse(nil)
+        let slips: [(code: String, message: String, meant: String)] = [
+            (".paddng(10).foregroundColor(.red)", "has no member 'paddng'", "padding"),
+            (".font(.titel)", "has no member 'titel'", "title"),
+            (".padding(.leadng)", "reference to member 'leadng'", "leading"),
+            (".foregroundStyle(Color.yelow)", "has no member 'yelow'", "yellow"),
+            (".frame(maxwidth: .infinity)", "maxwidth", "maxWidth:"),
+            (".overlay { HStak { } }", "cannot find 'HStak' in scope", "HStack"),
+            (".overlay { TirpCard() }", "cannot find 'TirpCard' in scope", "TripCard"),
+        ]
+        let fences = slips.enumerated().map { number, slip in
+            "```swift layout id=s\(number) uses=card\nText(\"A\")\n    \(slip.code)\n```\n\n"
+        }
+        let card = "```swift id=card\nstruct TripCard: View { var body: some View { Text(\"T\") } }\n```\n\n"
+        try course.write("---\ntitle: A\n---\n\n" + card + fences.joined(), to: "Lessons/01-a.md")
+        let check = try course.coursebuild("check")
+        let told = check.output.components(separatedBy: "\n\n").dropLast()
+        #expect(told.count == slips.count)
+        for (text, slip) in zip(told, slips) {
+            #expect(text.contains(slip.message))
+            #expect(text.hasSuffix("help: did you mean '\(slip.meant)'?"))
+        }
+    }
+
     /// From below the course and from outside of it, paths are printed as the user can use them.
     @Test func pathsAreNamedFromWhereTheUserIs() throws {
         let course = try TemporaryCourse()

@@ -16,6 +16,11 @@ import Testing
         (["check", "--format"], "--format needs a value: --format FORMAT"),
         (["check", "--unverified=yes"], "--unverified takes no value"),
         (["check", "Lessons/99-none.md"], "there is no file 'Lessons/99-none.md'"),
+        (
+            ["check", "Lessons/01-boxes.md:999"],
+            "'Lessons/01-boxes.md' ends with line LAST: there is no line 999"
+        ),
+        (["accept", "Lessons/01-boxes.md:999"], "'Lessons/01-boxes.md' ends with line LAST: there is no line 999"),
         (["check", "course.yml"], "'course.yml' is no lesson or card file of this course"),
         (["check", "--course", "Cards"], "'Cards' is no course: it has neither Lessons/ nor course.yml"),
         (["check", "--course", "nowhere"], "there is no folder 'nowhere'"),
@@ -33,8 +38,19 @@ import Testing
         let course = try TemporaryCourse()
         let result = try Binary.coursebuild.run(arguments, in: course.folder)
         #expect(result.status == 2)
-        #expect(result.error.hasPrefix("coursebuild: error: \(message)"))
+        let last =
+            try course.read("Lessons/01-boxes.md").split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        #expect(result.error.hasPrefix("coursebuild: error: \(message.replacing("LAST", with: "\(last)"))"))
         #expect(result.output == "")
+    }
+
+    /// The names of values may be written in any case.
+    @Test func valuesAreTakenInAnyCase() throws {
+        let course = try TemporaryCourse()
+        let one = try course.coursebuild("layout", "Lessons/01-boxes.md#boxes", "--text-size", "XL", "--format", "JSON")
+        let two = try course.coursebuild("layout", "Lessons/01-boxes.md#boxes", "--text-size", "xL", "--format", "json")
+        #expect(one.status == 0)
+        #expect(one.output == two.output)
     }
 
     @Test(arguments: ["check", "accept", "build", "serve", "layout", "merge"])

@@ -48,6 +48,22 @@ import Testing
         #expect(try course.coursebuild("ids", "--course", "layout-notes").output == "no card without an id\n")
     }
 
+    /// What is printed as the next command can be copied into a shell.
+    @Test(arguments: [
+        ("Über Layout & Co", "'Über Layout & Co'"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"), ("Über", "Über"),
+    ])
+    func theNextCommandIsQuoted(folder: String, word: String) throws {
+        let course = try Self.emptyFolder()
+        let made = try course.coursebuild("new", "course", folder)
+        #expect(made.output.hasSuffix("\nnext: coursebuild check --course \(word)\n"))
+        let command = made.output.split(separator: "\n").last?.dropFirst("next: ".count) ?? ""
+        let shell = Binary(url: URL(fileURLWithPath: "/bin/sh"))
+        let script = "coursebuild() { \"$BIN\" \"$@\"; }; \(command)"
+        let checked = try shell.run(
+            ["-c", script], in: course.folder, environment: ["BIN": try Binary.coursebuild.url.path])
+        #expect(checked.status == 0, "\(checked.error)")
+    }
+
     @Test func nothingIsOverwritten() throws {
         let course = try Self.emptyFolder()
         try course.write("mine\n", to: "notes/README.md")

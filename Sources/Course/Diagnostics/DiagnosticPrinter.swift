@@ -27,12 +27,7 @@ public struct DiagnosticPrinter {
 
     /// The command that applies a diagnostic's solution.
     public static func acceptCommand(for diagnostic: Diagnostic) -> String {
-        let isPlain = diagnostic.path.unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-                || "/._-+@".unicodeScalars.contains(scalar)
-        }
-        let place = "\(diagnostic.path):\(diagnostic.position.line)"
-        return "coursebuild accept " + (isPlain ? place : "'" + place.replacing("'", with: "'\\''") + "'")
+        "coursebuild accept " + ShellText.word("\(diagnostic.path):\(diagnostic.position.line)")
     }
 
     private func excerpt(of diagnostic: Diagnostic) -> [String] {

@@ -55,12 +55,14 @@ struct Arguments {
     }
 
     private static func checked(_ value: String, _ option: Option, _ command: String) throws -> String {
-        guard option.choices.isEmpty || option.choices.contains(value) else {
+        guard !option.choices.isEmpty else { return value }
+        // In small letters or in capitals, as `XL` for `xL`.
+        guard let choice = option.choices.first(where: { $0.lowercased() == value.lowercased() }) else {
             throw UsageError(
                 "--\(option.name) is one of \(option.choices.joined(separator: ", ")); this is '\(value)'",
                 command: command)
         }
-        return value
+        return choice
     }
 
     private static func unknown(_ argument: String, _ options: [Option], _ command: String) -> UsageError {

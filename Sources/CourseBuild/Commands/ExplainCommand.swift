@@ -40,8 +40,7 @@ struct ExplainCommand: Command {
         let runner = SnippetRunner(installation: installation, cache: target.cache, images: target.images)
         let outcome = try runner.run([source]).outcomes[source.key]
         let diagnostics = outcome.map { target.diagnostics(of: $0) } ?? []
-        let printer = DiagnosticPrinter(sources: [target.file.path: target.file], usesColor: streams.usesColor)
-        streams.error(diagnostics.map(printer.text).joined(separator: "\n"))
+        streams.error(diagnostics.map(target.printer(streams).text).joined(separator: "\n"))
         guard case .ran(let result, let console)? = outcome else { return .contentIsWrong }
         let snapshot = try target.state(of: result, console: console).snapshot
         let explanation = Explanation(snapshot)
@@ -57,6 +56,6 @@ struct ExplainCommand: Command {
         case .text: try streams.output(ExplainText(explanation, path: path).text)
         case .json: try streams.output(try ExplainJSON.text(of: explanation, path: path))
         }
-        return .success
+        return target.found.isEmpty ? .success : .contentIsWrong
     }
 }

@@ -10,6 +10,10 @@ struct LayoutTarget {
     let cache: URL?
     /// Where pictures are: the course's, or `images` beside a Swift file.
     let images: URL?
+    /// What is wrong with what leads to the snippet's layout, so that it is not what is meant.
+    let found: [Diagnostic]
+    private let settings: SourceFile?
+    private let api: APINames.Source
     private let snippet: Snippet
     private let state: Int?
     /// What is done to the snippet, where it stands.
@@ -23,12 +27,12 @@ struct LayoutTarget {
                 snippet: String(operand[operand.index(after: hash)...]), of: FilePlace(path: String(operand[..<hash])),
                 installation: installation, conditions: conditions, course: course)
         } else {
-            try self.init(file: operand, conditions: conditions.conditions)
+            try self.init(file: operand, installation: installation, conditions: conditions.conditions)
         }
     }
 
     /// A Swift file, or `-`.
-    private init(file path: String, conditions: RunConditions) throws {
+    private init(file path: String, installation: Installation, conditions: RunConditions) throws {
         let isInput = path == "-"
         let data: Data
         if isInput {
@@ -50,6 +54,9 @@ struct LayoutTarget {
             source: source, info: SourceRange(lower: 0, upper: 0), line: 1)
         state = nil
         actions = []
+        found = []
+        settings = nil
+        api = InstalledCatalog.names(installation)
         cache = nil
         images =
             isInput ? nil : FilePlace(path: path).url.deletingLastPathComponent().appendingPathComponent("images")
@@ -75,7 +82,8 @@ struct LayoutTarget {
             throw UsageError("there is no file '\(place.path)'", command: "layout")
         }
         let folder = try CourseFolder(named: course, near: place)
-        let content = try CourseLoading(folder: folder, installation: installation).content
+        let reading = try CourseLoading(folder: folder, installation: installation)
+        let content = reading.content
         let documents = content.lessons.map(\.document) + content.cardFiles.map(\.document)
         guard access(place.path, R_OK) == 0 else {
             throw UsageError("the file '\(place.path)' cannot be read", command: "layout")
@@ -86,10 +94,23 @@ struct LayoutTarget {
         let parts = reference.split(separator: "@", maxSplits: 1)
         let id = parts.first.map(String.init) ?? ""
         let known = document.snippets.filter { $0.mode == .layout }
-        guard let snippet = known.first(where: { $0.id == id }), var source = snippet.source else {
+        guard let snippet = known.first(where: { $0.id == id }) else {
             let ids = known.compactMap(\.id).joined(separator: ", ")
             throw UsageError("'\(place.path)' has no layout snippet '\(id)' (it has: \(ids))", command: "layout")
         }
+        guard var source = snippet.source else {
+            throw UsageError(
+                "the fence of '\(id)' is never closed: `coursebuild check \(ShellText.word(place.path))` says where",
+                command: "layout")
+        }
+        let isDoubtful = snippet.unknownFrom != nil
+        found = reading.diagnostics.filter { diagnostic in
+            diagnostic.severity == .error
+                && (diagnostic.path == folder.path(to: "course.yml")
+                    || isDoubtful && diagnostic.path == document.file.path)
+        }
+        settings = reading.sources[folder.path(to: "course.yml")]
+        api = InstalledCatalog.names(installation)
         source.conditions = conditions.applied(to: source.conditions)
         self.source = source
         self.snippet = snippet
@@ -100,17 +121,25 @@ struct LayoutTarget {
         images = folder.images
     }
 
+    /// Prints diagnostics with the lines that they are about.
+    func printer(_ streams: StandardStreams) -> DiagnosticPrinter {
+        let files = [file, settings].compactMap(\.self)
+        let sources = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        return DiagnosticPrinter(sources: sources, usesColor: streams.usesColor)
+    }
+
     /// What went wrong, at the file's lines and columns.
     func diagnostics(of outcome: SnippetOutcome) -> [Diagnostic] {
-        let report = SnippetDiagnostics(snippet: snippet, outcome: outcome, file: file) { [file] in
-            $0 == file.path ? file : nil
-        } act: { [file, actions] place in
-            guard let block = actions.first(where: { $0.step == place.block + 1 }),
-                block.acts.indices.contains(place.act)
-            else { return nil }
-            return (block.acts[place.act], file)
-        }
-        return report.all + actions.compactMap { ActionVerifier(block: $0, file: file, outcome: outcome).verify() }
+        let report = SnippetDiagnostics(
+            snippet: snippet, outcome: outcome, file: file, source: { [file] in $0 == file.path ? file : nil },
+            act: { [file, actions] place in
+                guard let block = actions.first(where: { $0.step == place.block + 1 }),
+                    block.acts.indices.contains(place.act)
+                else { return nil }
+                return (block.acts[place.act], file)
+            }, api: api)
+        return found + report.all
+            + actions.compactMap { ActionVerifier(block: $0, file: file, outcome: outcome).verify() }
     }
 
     /// The state that was asked for, or the latest, and what was printed up to it.

@@ -98,7 +98,7 @@ struct NewCommand: Command {
             let lines = ignored.text.split(separator: "\n").joined(separator: ", ")
             try streams.output("     it should also have: \(lines)\n")
         }
-        try streams.output("next: coursebuild check\(shown(path).isEmpty ? "" : " --course \(path)")\n")
+        try streams.output("next: coursebuild check\(shown(path).isEmpty ? "" : " --course \(ShellText.word(path))")\n")
     }
 
     private func shown(_ path: String) -> String { path == "." ? "" : path.hasSuffix("/") ? path : path + "/" }
@@ -117,7 +117,7 @@ struct NewCommand: Command {
             title: title, part: arguments["part"], number: number, among: names(in: "Lessons", of: folder))
         try lesson.file.write(in: folder.url)
         let path = folder.path(to: lesson.file.path)
-        try streams.output("made \(path)\nnext: coursebuild check \(path)\n")
+        try streams.output("made \(path)\nnext: coursebuild check \(ShellText.word(path))\n")
     }
 
     private func names(in name: String, of folder: CourseFolder) throws -> [String] {
@@ -147,6 +147,6 @@ struct NewCommand: Command {
             try FileChanges([(file, bytes)]).write()
             try streams.output("added the card \(card.id) at \(path):\(line)\n")
         }
-        try streams.output("next: coursebuild check \(path)\n")
+        try streams.output("next: coursebuild check \(ShellText.word(path))\n")
     }
 }

@@ -46,7 +46,8 @@ struct ServeCommand: Command {
         let places = Preview.Places(
             course: root, theme: installation.theme, fonts: installation.data.appendingPathComponent("fonts"),
             client: installation.data.appendingPathComponent("preview"), program: program.files)
-        let preview = try Preview(at: places, devices: devices, run: run) { course in
+        let preview = try Preview(at: places, devices: devices, api: InstalledCatalog.names(installation), run: run) {
+            course in
             do {
                 return try CourseDownloads.all(of: course, in: folder)
             } catch {

@@ -7,7 +7,8 @@ import SnippetRunner
 /// A course that was read, run and checked, with what that took.
 struct CheckRun {
     static let courseOption = Option(
-        name: "course", value: "DIR", help: "the course's folder (else the nearest one upwards that has Lessons/)")
+        name: "course", value: "DIR",
+        help: "the course's folder (else the nearest one upwards that has Lessons/ or course.yml)")
 
     let folder: CourseFolder
     let course: CheckedCourse
@@ -30,13 +31,13 @@ struct CheckRun {
         for name in ["Lessons", "Cards"] { WholeFile.removeLeftovers(in: folder.path(to: name)) }
         let installation = try Installation.current()
         let reading = try CourseLoading(folder: folder, installation: installation)
-        var scope = try Self.scope(places, in: reading)
+        var scope = try Self.scope(places, in: reading, of: folder)
         if let shard { scope = scope.intersection(Self.paths(of: shard, in: reading)) }
 
         let runner = SnippetRunner(installation: installation, cache: folder.cache, images: folder.images)
         let progress = ProgressLine(streams: streams)
         var report = RunReport()
-        let checker = CourseChecker { sources in
+        let checker = CourseChecker(api: InstalledCatalog.names(installation)) { sources in
             report = try runner.run(sources) { progress.show($0) }
             return report.outcomes
         }
@@ -95,9 +96,14 @@ struct CheckRun {
         return paths
     }
 
-    private static func scope(_ places: [FilePlace], in reading: CourseLoading) throws -> CheckScope {
+    private static func scope(
+        _ places: [FilePlace], in reading: CourseLoading, of folder: CourseFolder
+    ) throws -> CheckScope {
         guard !places.isEmpty else { return .everything }
-        return CheckScope(try reading.files(named: places))
+        // What course.yml says holds for each of its files, and so does what is wrong with it.
+        let settings = folder.path(to: "course.yml")
+        let isWrong = reading.diagnostics.contains { $0.path == settings && $0.severity == .error }
+        return CheckScope(try reading.files(named: places) + (isWrong ? [(settings, nil)] : []))
     }
 }
 

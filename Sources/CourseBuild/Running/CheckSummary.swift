@@ -7,9 +7,12 @@ struct CheckSummary {
     init(_ run: CheckRun) { self.run = run }
 
     var line: String {
-        let content = run.course.content
-        let cards = content.cardFiles.reduce(0) { $0 + $1.cards.count }
-        var parts = [Count.of(content.lessons.count, "lesson")]
+        // Of what was asked for: each document that was checked has verdicts, if only none.
+        let checked = run.course.verdicts
+        let lessons = run.course.content.lessons.count { checked[$0.document.file.path] != nil }
+        let cards = run.course.content.cardFiles.filter { checked[$0.document.file.path] != nil }
+            .reduce(0) { $0 + $1.cards.count }
+        var parts = lessons > 0 || run.isWhole ? [Count.of(lessons, "lesson")] : []
         if cards > 0 { parts.append(Count.of(cards, "card")) }
         parts.append(snippets)
         parts.append(claims)

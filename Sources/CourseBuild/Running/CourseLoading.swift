@@ -38,7 +38,15 @@ struct CourseLoading {
                 }
                 throw UsageError("'\(place.path)' is no lesson or card file of this course")
             }
+            if let line = place.line, let file = found.first.flatMap({ sources[$0.path] }), line > file.lineCount {
+                throw UsageError("'\(place.path)' ends with line \(file.lineCount): there is no line \(line)")
+            }
             return found.map { ($0.path, place.line) }
         }
     }
+}
+
+extension SourceFile {
+    /// The line behind the last line end is none.
+    fileprivate var lineCount: Int { max(lineStarts.count - (lineStarts.last == text.utf8.count ? 1 : 0), 1) }
 }

@@ -18,16 +18,20 @@ public struct SafeURL: Equatable, Hashable, Sendable {
         var scalars = address.unicodeScalars.filter { $0.value > 0x1F && $0.value != 0x7F }[...]
         while let first = scalars.first, first == " " { scalars.removeFirst() }
         while let last = scalars.last, last == " " { scalars.removeLast() }
-        let text = String(String.UnicodeScalarView(scalars))
-        guard !text.isEmpty else { return nil }
-        if let colon = text.firstIndex(of: ":"),
-            !text[..<colon].contains(where: { "/?#".contains($0) })
+        guard !scalars.isEmpty else { return nil }
+        // By scalars: a mark behind a colon makes one character of both, and a browser sees the colon.
+        if let colon = scalars.firstIndex(of: ":"),
+            !scalars[..<colon].contains(where: { ["/", "?", "#"].contains($0) })
         {
-            guard Self.schemes.contains(text[..<colon].lowercased()) else { return nil }
-        } else if text.hasPrefix("//") || text.hasPrefix("\\") || text.hasPrefix("/\\") {
+            guard Self.schemes.contains(Self.text(scalars[..<colon]).lowercased()) else { return nil }
+        } else if scalars.first == "\\" || scalars.starts(with: ["/", "/"]) || scalars.starts(with: ["/", "\\"]) {
             return nil
         }
-        self.text = Self.encode(text, keeping: Self.reserved + "%")
+        text = Self.encode(Self.text(scalars), keeping: Self.reserved + "%")
+    }
+
+    private static func text(_ scalars: Substring.UnicodeScalarView) -> String {
+        String(String.UnicodeScalarView(scalars))
     }
 
     /// A path made of names: each is encoded whole, so that none can leave its folder or name a scheme.

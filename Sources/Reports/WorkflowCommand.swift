@@ -15,12 +15,16 @@ struct WorkflowCommand {
         return "::\(command) \(properties)::\(data(diagnostic.wholeMessage))\n"
     }
 
-    private func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    }
+    private func data(_ text: String) -> String { escaped(text, "%\r\n") }
+    private func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
 
-    private func property(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    /// By scalars: the reader sees a comma also where a mark stands behind it, which makes one character of both.
+    private func escaped(_ text: String, _ special: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            guard special.unicodeScalars.contains(scalar) else { return result.unicodeScalars.append(scalar) }
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            result += scalar.value < 16 ? "%0\(digits)" : "%\(digits)"
+        }
     }
 }
 

@@ -12,6 +12,7 @@ import Testing
         ("/root", "/root"),
         ("a?time=12:30", "a?time=12:30"),
         ("a/b:c", "a/b:c"),
+        ("a/\u{301}b:c", "a/%CC%81b:c"),
         ("https://example.com/a%20b", "https://example.com/a%20b"),
         ("  https://example.com  ", "https://example.com"),
         ("https://example.com/a b", "https://example.com/a%20b"),
@@ -28,6 +29,9 @@ import Testing
         "java\nscript:alert(1)", "java\tscript:alert(1)", "javascript\u{0}:alert(1)", "javascript&colon;alert(1):",
         "data:text/html,<script>alert(1)</script>", "vbscript:x", "file:///etc/passwd", "blob:x", "about:blank",
         "//evil.example", "/\\evil.example", "\\\\evil.example", "\t//evil.example", "x:y",
+        // A combining mark or a joiner makes one character of the colon or slash and itself.
+        "javascript:\u{301}alert(1)", "data:\u{200D}text/html,x", "file:\u{FE0F}//x", "//\u{301}evil.example",
+        "\\\u{301}evil.example",
     ])
     func refuses(address: String) {
         #expect(SafeURL(untrusted: address) == nil)

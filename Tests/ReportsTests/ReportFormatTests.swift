@@ -73,11 +73,21 @@ import Testing
                 """)
     }
 
-    /// Commas and colons would end a property.
+    /// Commas and colons would end a property, also with a combining accent behind them.
     @Test func workflowCommandsPathsAreEscaped() {
         var problem = SampleReport.warning
-        problem.path = "a,b:c.md"
-        #expect(WorkflowCommand(problem).text.hasPrefix("::warning file=a%2Cb%3Ac.md,line=1,"))
+        problem.path = "a,b:c,\u{301}d.md"
+        #expect(WorkflowCommand(problem).text.hasPrefix("::warning file=a%2Cb%3Ac%2C\u{301}d.md,line=1,"))
+    }
+
+    /// Whatever ends a line would begin a command of its own.
+    @Test(arguments: [("\n", "%0A"), ("\r", "%0D"), ("\r\n", "%0D%0A"), ("%", "%25"), ("%\u{301}", "%25\u{301}")])
+    func workflowCommandsAreOneLineWhateverTheyTell(special: String, escaped: String) {
+        var problem = SampleReport.warning
+        problem.summary = "a\(special)::error::b"
+        let text = WorkflowCommand(problem).text
+        #expect(text.contains("::a\(escaped)::error::b%0Ahelp"))
+        #expect(text.unicodeScalars.count { $0 == "\n" || $0 == "\r" } == 1)
     }
 
     /// SARIF's columns count UTF-16 units: ä is one, 𝕏 two, the space and the bracket one each, so the number begins

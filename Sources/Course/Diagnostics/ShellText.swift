@@ -6,6 +6,6 @@ public enum ShellText {
             scalar.properties.isAlphabetic || scalar.properties.numericType != nil
                 || "/._-+@:".unicodeScalars.contains(scalar)
         }
-        return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+        return isPlain && !text.isEmpty ? text : text.quoted(escaping: "'\\''")
     }
 }

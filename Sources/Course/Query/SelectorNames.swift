@@ -42,12 +42,12 @@ extension SnapshotIndex {
 
     func written(name: String) -> String {
         if kinds[name] == nil, QueryLexer.isBareWord(name) { return name }
-        return "'" + name.replacing("'", with: "''") + "'"
+        return name.quoted(escaping: "''")
     }
 
     /// A query stands on one line, in a title between double quotes.
     private static func canBeWritten(_ name: String) -> Bool {
-        !name.isEmpty && !name.contains { $0.isNewline || $0 == "\"" || $0 == "\\" }
+        !name.isEmpty && !name.unicodeScalars.contains { Character($0).isNewline || $0 == "\"" || $0 == "\\" }
     }
 }
 

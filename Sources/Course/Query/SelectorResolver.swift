@@ -92,7 +92,7 @@ extension Selector {
             case .child(let number): String(number)
             case .word(let name, let number): name + (number.map { "#\($0)" } ?? "")
             case .quoted(let name, let number):
-                "'" + name.replacing("'", with: "''") + "'" + (number.map { "#\($0)" } ?? "")
+                name.quoted(escaping: "''") + (number.map { "#\($0)" } ?? "")
             }
         }.joined(separator: "/")
     }

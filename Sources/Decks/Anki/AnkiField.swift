@@ -6,7 +6,8 @@ enum AnkiField {
     static func html(_ node: Node) -> String {
         let html = node.html
         return ["[sound:", "[anki:", "[latex]", "[$]", "[$$]"].reduce(trimmed(html)) { html, tag in
-            html.replacing(tag, with: "&#91;" + tag.dropFirst())
+            // By scalars: a mark behind the colon would make it another character, and Anki's tag all the same.
+            String(html.unicodeScalars.replacing(tag.unicodeScalars, with: ("&#91;" + tag.dropFirst()).unicodeScalars))
         }
     }
 

@@ -11,16 +11,11 @@ enum CommaSeparated {
             ]
         }
         return ([header] + rows).reduce(into: "") { text, row in
-            text += row.map(field).joined(separator: ",") + "\r\n"
+            text += row.map { QuotedField.text($0, separator: ",") }.joined(separator: ",") + "\r\n"
         }
     }
 
     private static func gaps(_ blocks: [CardBlock]) -> String {
         PlainText.gaps(blocks).joined(separator: "; ")
-    }
-
-    private static func field(_ value: String) -> String {
-        let needsQuotes = value.contains { $0 == "," || $0 == "\"" || $0.isNewline }
-        return needsQuotes ? "\"\(value.replacing("\"", with: "\"\""))\"" : value
     }
 }

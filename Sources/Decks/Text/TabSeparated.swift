@@ -22,8 +22,7 @@ enum TabSeparated {
 
     private static func field(_ value: String, isFirst: Bool) -> String {
         // A line that begins with # would be a comment.
-        let needsQuotes =
-            value.contains { $0 == "\t" || $0 == "\"" || $0.isNewline } || (isFirst && value.hasPrefix("#"))
-        return needsQuotes ? "\"\(value.replacing("\"", with: "\"\""))\"" : value
+        isFirst && value.unicodeScalars.first == "#"
+            ? QuotedField.inQuotes(value) : QuotedField.text(value, separator: "\t")
     }
 }

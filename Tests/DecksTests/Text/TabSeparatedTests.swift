@@ -8,7 +8,7 @@ struct TabSeparatedTests {
     @Test(arguments: [
         ("plain, with 'marks'", "plain, with 'marks'"), ("a\tb", "\"a\tb\""), ("a\nb", "\"a\nb\""),
         ("a\r\nb", "\"a\r\nb\""),
-        ("say \"no\"", "\"say \"\"no\"\"\""), ("#1", "\"#1\""), ("", ""),
+        ("say \"no\"", "\"say \"\"no\"\"\""), ("#1", "\"#1\""), ("#\u{301}1", "\"#\u{301}1\""), ("", ""),
     ])
     func quotesWhatItMust(field: String, written: String) {
         let note = Note(

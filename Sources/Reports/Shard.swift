@@ -19,6 +19,16 @@ public struct Shard: Codable, Hashable, Sendable {
         self.init(index: index, count: count)
     }
 
+    /// Throws for a part that there cannot be.
+    public init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        let index = try keys.decode(Int.self, forKey: .index)
+        guard let shard = Shard(index: index, count: try keys.decode(Int.self, forKey: .count)) else {
+            throw DecodingError.dataCorruptedError(forKey: .index, in: keys, debugDescription: "there is no such part")
+        }
+        self = shard
+    }
+
     /// The paths of the documents that this part checks.
     ///
     /// A lesson and its cards stay together, since the cards ask about the lesson's snippets. The largest groups
@@ -33,7 +43,8 @@ public struct Shard: Codable, Hashable, Sendable {
         for lesson in course.lessons { add(lesson.document, to: lesson.slug) }
         for file in course.cardFiles { add(file.document, to: file.lesson) }
         let sorted = groups.sorted { ($1.value.cost, $0.key) < ($0.value.cost, $1.key) }
-        var loads = [Int](repeating: 0, count: count)
+        // Of more parts than groups, the last ones have nothing to do.
+        var loads = [Int](repeating: 0, count: min(count, sorted.count))
         var chosen: [String] = []
         for group in sorted {
             let part = loads.indices.min { loads[$0] < loads[$1] } ?? 0

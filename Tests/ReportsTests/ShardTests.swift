@@ -50,6 +50,14 @@ import Testing
         #expect(second.sorted() == ["Cards/x.md", "Lessons/c.md", "Lessons/d.md"])
     }
 
+    /// By cost and name: a, c, d, b, e.
+    @Test func morePartsThanDocumentsLeaveSomeWithoutAny() throws {
+        let parts = try [1, 5, 6, Int.max].map {
+            try #require(Shard(index: $0, count: Int.max)).paths(of: course)
+        }
+        #expect(parts == [["Lessons/a.md"], ["Lessons/e.md"], [], []])
+    }
+
     @Test(arguments: 1...8) func everyDocumentIsInExactlyOnePart(count: Int) throws {
         let paths = try (1...count).flatMap { try #require(Shard(index: $0, count: count)).paths(of: course) }
         #expect(

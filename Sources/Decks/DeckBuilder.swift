@@ -10,8 +10,13 @@ import Foundation
 public struct DeckBuilder: Sendable {
     /// The time that changed cards get, in seconds since 1970. A card that the lock file does not know gets a
     /// constant, so that a first build does not depend on the day.
-    public var changeTime: Int
+    private let changeTime: Int
 
+    /// The latest time that a card may have: the end of the year 9999. (A file may hold any number, and Anki wants
+    /// milliseconds.)
+    public static let latestTime = 253_402_300_799
+
+    /// - Parameter changeTime: At most `latestTime`.
     public init(changeTime: Int) {
         self.changeTime = changeTime
     }
@@ -31,13 +36,7 @@ public struct DeckBuilder: Sendable {
             isShared: true)
         try owned.replace(with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.data) }))
         if lock != before { try WholeFile.replace(lockFile.path, with: lock.text.utf8, isDurable: true) }
-        return DeckReport(
-            files: files.map { folder.appendingPathComponent($0.path) }, cards: decks.notes.count,
-            added: decks.notes.map(\.id).filter { before.entries[$0] == nil },
-            changed: decks.notes.map(\.id).filter {
-                before.entries[$0] != nil && before.entries[$0] != lock.entries[$0]
-            },
-            lockChanged: lock != before)
+        return DeckReport(files: files.map { folder.appendingPathComponent($0.path) }, cards: decks.notes.count)
     }
 
     /// What `write` would write, by the path in the folder, in the same order. Nothing is written.

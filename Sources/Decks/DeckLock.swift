@@ -27,7 +27,9 @@ struct DeckLock: Equatable {
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            guard parts.count == 3, !parts[0].isEmpty, let modified = Int(parts[2]), modified > 0 else {
+            guard parts.count == 3, !parts[0].isEmpty, let modified = Int(parts[2]),
+                (1...DeckBuilder.latestTime).contains(modified)
+            else {
                 throw DeckError([.lockUnreadable(path: path, line: index + 1, found: String(line))])
             }
             entries[parts[0]] = Entry(hash: parts[1], modified: modified)

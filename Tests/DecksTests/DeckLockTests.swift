@@ -18,7 +18,10 @@ struct DeckLockTests {
         #expect(lock.entries == ["a": DeckLock.Entry(hash: "11", modified: 7)])
     }
 
-    @Test(arguments: ["a 11 7", "a\t11", "a\t11\tx", "a\t11\t-1", "a\t11\t7\t9", "\t11\t7", "<<<<<<< HEAD"])
+    @Test(arguments: [
+        "a 11 7", "a\t11", "a\t11\tx", "a\t11\t-1", "a\t11\t0", "a\t11\t\(Int.max)", "a\t11\t253402300800",
+        "a\t11\t7\t9", "\t11\t7", "<<<<<<< HEAD",
+    ])
     func refuses(line: String) {
         let error = #expect(throws: DeckError.self) { try DeckLock("# x\n\(line)\n", path: "Cards/decks.lock") }
         #expect(error?.diagnostics.first?.path == "Cards/decks.lock")

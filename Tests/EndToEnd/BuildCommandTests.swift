@@ -40,6 +40,15 @@ import Testing
         #expect(files(below: course.folder.appendingPathComponent("decks")).isEmpty)
     }
 
+    @Test(arguments: ["", "soon", "-1", "1.5", "253402300800", "\(Int.max)", "99999999999999999999"])
+    func aTimeThatIsNone(time: String) throws {
+        let course = try TemporaryCourse()
+        let build = try Binary.coursebuild.run(["build"], in: course.folder, environment: ["SOURCE_DATE_EPOCH": time])
+        #expect(build.status == 2)
+        #expect(build.error.hasPrefix("coursebuild: error: SOURCE_DATE_EPOCH is '\(time)'; "))
+        #expect(!FileManager.default.fileExists(atPath: course.folder.appendingPathComponent("decks").path))
+    }
+
     @Test func aWrongCourseBuildsNothing() throws {
         let course = try TemporaryCourse()
         try course.replace("[52]", with: "[53]", in: "Lessons/02-column.md")

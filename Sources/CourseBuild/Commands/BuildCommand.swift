@@ -23,6 +23,8 @@ struct BuildCommand: Command {
         if let operand = arguments.operands.first {
             throw UsageError("build takes no file: '\(operand)'", command: name)
         }
+        // A time that is none is said before the compiler says it of every snippet.
+        let changeTime = try CourseDownloads.changeTime()
         let run = try CheckRun(course: arguments["course"], places: [], streams: streams)
         let report = run.diagnostics.map(run.printer(streams).text).joined(separator: "\n")
         try streams.output(report + (report.isEmpty ? "" : "\n") + CheckSummary(run).line + "\n")
@@ -31,7 +33,7 @@ struct BuildCommand: Command {
             return .contentIsWrong
         }
         do {
-            try write(run, arguments, streams)
+            try write(run, changeTime: changeTime, arguments, streams)
         } catch let error as DeckError {
             try streams.output(error.diagnostics.map(run.printer(streams).text).joined(separator: "\n"))
             return .contentIsWrong
@@ -41,12 +43,14 @@ struct BuildCommand: Command {
         return .success
     }
 
-    private func write(_ run: CheckRun, _ arguments: Arguments, _ streams: StandardStreams) throws {
+    private func write(
+        _ run: CheckRun, changeTime: Int, _ arguments: Arguments, _ streams: StandardStreams
+    ) throws {
         let base = run.folder
         let deckFolder = arguments["decks"] ?? base.path(to: "decks")
         var downloads: [Download] = []
         if run.course.content.hasDecks {
-            let report = try DeckBuilder(changeTime: CourseDownloads.changeTime).write(
+            let report = try DeckBuilder(changeTime: changeTime).write(
                 course: run.course, to: URL(fileURLWithPath: deckFolder, isDirectory: true),
                 lock: URL(fileURLWithPath: base.path(to: "Cards/decks.lock")))
             try streams.output("decks: \(Count.of(report.cards, "card")) in \(deckFolder)\n")

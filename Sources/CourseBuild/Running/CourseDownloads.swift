@@ -2,6 +2,7 @@ import Course
 import Decks
 import Foundation
 import Site
+import SnippetRunner
 
 /// The decks that readers can take with them from the site.
 enum CourseDownloads {
@@ -19,13 +20,20 @@ enum CourseDownloads {
     static func all(of course: CheckedCourse, in folder: CourseFolder) throws -> [Download] {
         guard course.content.hasDecks else { return [] }
         let lock = URL(fileURLWithPath: folder.path(to: "Cards/decks.lock"))
-        let files = try DeckBuilder(changeTime: changeTime).files(of: course, lock: lock)
+        let files = try DeckBuilder(changeTime: changeTime()).files(of: course, lock: lock)
         return files.compactMap { file in download(URL(fileURLWithPath: file.path)) { file.data } }
     }
 
     /// The time that changed cards get: now, or what a reproducible build says it is.
-    static var changeTime: Int {
-        ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Int($0) }
-            ?? Int(Date().timeIntervalSince1970)
+    static func changeTime() throws(SetupError) -> Int {
+        guard let text = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] else {
+            return Int(Date().timeIntervalSince1970)
+        }
+        guard let seconds = Int(text), (0...DeckBuilder.latestTime).contains(seconds) else {
+            throw SetupError(
+                "SOURCE_DATE_EPOCH is '\(SafeText.line(text))'; it has to be a number of seconds since 1970, or not set"
+            )
+        }
+        return seconds
     }
 }

@@ -11,11 +11,11 @@ struct BuiltDecks {
         var data: Data
     }
 
-    let courseID: String
+    private let courseID: String
     /// In the order of the course.
     private(set) var notes: [Note] = []
-    /// By the name of the card file.
-    private var decks: [(slug: String, deck: Deck, notes: [Note])] = []
+    /// One for each card file.
+    private var decks: [(source: CardFile, deck: Deck, notes: [Note])] = []
     /// In the order in which the cards first show them.
     private var media: [FigureFile] = []
 
@@ -32,7 +32,7 @@ struct BuiltDecks {
 
         for file in course.content.cardFiles {
             var deck = Deck(
-                course: Deck.Course(id: id, title: settings.title), name: file.deck, lesson: file.lesson,
+                course: Deck.Course(id: id, title: settings.title), name: SafeText.line(file.deck), lesson: file.lesson,
                 language: settings.language, cards: [])
             var fileNotes: [Note] = []
             for card in file.cards {
@@ -47,29 +47,46 @@ struct BuiltDecks {
                 for picture in fields.media where !media.contains(picture) { media.append(picture) }
             }
             notes += fileNotes
-            decks.append((file.slug, deck, fileNotes))
+            decks.append((file, deck, fileNotes))
         }
     }
 
     /// The Anki package of the whole course; then for each card file the deck that `quiz` plays, a table, and
-    /// a text file for each note type it has; then the pictures.
+    /// a text file for each note type it has; then the pictures. Each path once.
+    ///
+    /// - Throws: `DeckError` where the files of two card files would have one name: those of `row` with cloze cards,
+    ///   and those of `row-cloze`.
     func files() throws -> [File] {
         var files = [
             File(path: "\(fileName).apkg", data: try AnkiPackage.data(notes: notes, media: media))
         ]
-        for (slug, deck, notes) in decks {
-            files.append(File(path: "\(slug).json", data: try DeckWriter.data(deck)))
-            files.append(File(path: "\(slug).csv", data: Data(CommaSeparated.text(deck).utf8)))
-            for type in NoteType.allCases {
-                let ofType = notes.filter { $0.type == type }
-                guard !ofType.isEmpty else { continue }
-                files.append(
-                    File(
-                        path: "\(slug)\(type.fileSuffix).tsv",
-                        data: Data(TabSeparated.text(ofType, type: type, deck: deck.name).utf8)))
+        var sources: [String: CardFile] = [:]
+        for (source, deck, notes) in decks {
+            let made = try Self.files(of: deck, slug: source.slug, notes: notes)
+            for file in made {
+                if let other = sources.updateValue(source, forKey: file.path) {
+                    throw DeckError([.fileTwice(file.path, of: source, and: other)])
+                }
             }
+            files += made
         }
         files += media.map { File(path: "media/\($0.name)", data: Data($0.svg.utf8)) }
+        return files
+    }
+
+    private static func files(of deck: Deck, slug: String, notes: [Note]) throws -> [File] {
+        var files = [
+            File(path: "\(slug).json", data: try DeckWriter.data(deck)),
+            File(path: "\(slug).csv", data: Data(CommaSeparated.text(deck).utf8)),
+        ]
+        for type in NoteType.allCases {
+            let ofType = notes.filter { $0.type == type }
+            guard !ofType.isEmpty else { continue }
+            files.append(
+                File(
+                    path: "\(slug)\(type.fileSuffix).tsv",
+                    data: Data(TabSeparated.text(ofType, type: type, deck: deck.name).utf8)))
+        }
         return files
     }
 

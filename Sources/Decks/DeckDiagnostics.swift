@@ -25,6 +25,13 @@ extension Diagnostic {
             help: "give one of them another id; the one that learners already have keeps it")
     }
 
+    static func fileTwice(_ name: String, of file: CardFile, and other: CardFile) -> Diagnostic {
+        Diagnostic(
+            .error, "deck-file-twice", path: file.document.file.path, position: SourcePosition(line: 1, column: 1),
+            summary: "its file \(name) among the decks has the name of one of \(other.document.file.path)'s",
+            help: "give one of the two card files another name")
+    }
+
     static func lockUnreadable(path: String, line: Int, found: String) -> Diagnostic {
         Diagnostic(
             .error, "lock-unreadable", path: path, position: SourcePosition(line: line, column: 1),

@@ -88,6 +88,21 @@ struct DeckBuilderTests {
         #expect(report.files[0].lastPathComponent == name)
     }
 
+    /// `spacers-cloze.tsv` is the file of `spacers` for its cloze cards, and that of `spacers-cloze` for the others.
+    @Test func refusesAFileNameTwice() throws {
+        let folder = try TemporaryFolder()
+        var course = SampleCourse().checked
+        var other = course.content.cardFiles[0]
+        other.slug = "spacers-cloze"
+        other.cards = [SampleCourse.card("another", .write, "What else?", back: [.text("Nothing.")])]
+        course.content.cardFiles.append(other)
+        let error = #expect(throws: DeckError.self) {
+            try builder.write(course: course, to: folder.decks, lock: folder.lock)
+        }
+        #expect(error?.diagnostics.map(\.identifier) == ["deck-file-twice"])
+        #expect(!FileManager.default.fileExists(atPath: folder.decks.path))
+    }
+
     @Test func takesTheLatestTimeThereIs() throws {
         let folder = try TemporaryFolder()
         _ = try builder.write(course: SampleCourse().checked, to: folder.decks, lock: folder.lock)
@@ -97,6 +112,19 @@ struct DeckBuilderTests {
         _ = try latest.write(course: course.checked, to: folder.decks, lock: folder.lock)
         let lock = try DeckLock(String(contentsOf: folder.lock, encoding: .utf8), path: "decks.lock")
         #expect(lock.entries["push-apart"]?.modified == DeckBuilder.latestTime)
+    }
+
+    /// What an author may write in quotes in front matter neither ends a line of a text file nor a tag.
+    @Test func namesAndTagsStayOnOneLine() throws {
+        let folder = try TemporaryFolder()
+        var sample = SampleCourse()
+        sample.cards[0].topic = "a b\u{1F}\n\"c"
+        var course = sample.checked
+        course.content.cardFiles[0].deck = "A\nB"
+        _ = try builder.write(course: course, to: folder.decks, lock: folder.lock)
+        let text = try String(contentsOf: folder.decks.appendingPathComponent("spacers.tsv"), encoding: .utf8)
+        #expect(text.contains("\n#deck:A B\n"))
+        #expect(text.contains("\tkind::write lesson::spacers topic::a_b___c\t"))
     }
 
     @Test func refusesAnIDTwice() throws {

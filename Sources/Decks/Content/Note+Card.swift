@@ -8,7 +8,7 @@ extension Note {
         let lesson = AnkiField.html(lesson)
         id = card.id
         self.guid = guid
-        deck = file.deck
+        deck = SafeText.line(file.deck)
         modified = 0
         switch card.kind {
         case .write, .trick, .explain:
@@ -30,7 +30,12 @@ extension Note {
 
     /// A tag holds no spaces, quotes or controls.
     private static func tag(_ text: String) -> String {
-        String(text.map { $0.isWhitespace || $0 == "\"" || $0.isNewline ? "_" : $0 })
+        let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+            let properties = scalar.properties
+            let isLeftOut = properties.isWhitespace || properties.generalCategory == .control || scalar == "\""
+            return isLeftOut ? "_" : scalar
+        }
+        return String(String.UnicodeScalarView(scalars))
     }
 }
 

@@ -10,6 +10,8 @@ struct SampleCourse {
     var cards: [Card] = SampleCourse.cards
     var claims: [Claim] = [SampleCourse.claim("122.1 pt")]
     var snippets: [Snippet] = []
+    /// Of the claims, as a check has them.
+    var verdicts: [Verdict] = []
 
     var checked: CheckedCourse {
         let document = Document(
@@ -22,7 +24,8 @@ struct SampleCourse {
             document: Document(file: SourceFile(path: "Lessons/06-spacers.md", text: "")))
         let content = CourseContent(
             settings: CourseSettings(id: id, title: "A sample"), lessons: [lesson], cardFiles: [file])
-        return CheckedCourse(content: content, outcomes: [:], verdicts: [:], diagnostics: [])
+        return CheckedCourse(
+            content: content, outcomes: [:], verdicts: [document.file.path: verdicts], diagnostics: [])
     }
 
     static let cards = [

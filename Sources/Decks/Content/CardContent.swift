@@ -33,8 +33,8 @@ struct CardContent {
         else { throw DeckError([.noAnswer(card, file: file)]) }
         var answer = TypedAnswer(number: number.digits, unit: number.unit)
         if case .holds(_, let tolerance?) = index.verdict(position, of: file.document) {
-            // A percentage's tolerance is the fraction's.
-            answer.tolerance = answer.unit == "%" ? tolerance * 100 : tolerance
+            // A percentage's tolerance is the fraction's. To a millionth: 0.009 times 100 is not quite 0.9.
+            answer.tolerance = answer.unit == "%" ? (tolerance * 1e8).rounded() / 1e6 : tolerance
         }
         return answer
     }

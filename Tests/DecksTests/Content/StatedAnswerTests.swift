@@ -32,6 +32,20 @@ struct StatedAnswerTests {
         #expect(answer?.unit == unit)
     }
 
+    /// A percentage is compared as a fraction, so its tolerance is stated as one; what is typed is the percentage.
+    @Test(arguments: [
+        ("8 pt", 0.6, 0.6), ("50%", 0.05, 5), ("50%", 0.009, 0.9), ("50%", 0.0023, 0.23), ("50%", 0.00001, 0.001),
+    ])
+    func mayBeOffByWhatTheClaimStates(stated: String, tolerance: Double, answered: Double) throws {
+        var course = SampleCourse()
+        course.claims = [SampleCourse.claim(stated)]
+        course.verdicts = [.holds(value: "", tolerance: tolerance)]
+        let folder = try TemporaryFolder()
+        _ = try DeckBuilder(changeTime: 1).write(course: course.checked, to: folder.decks, lock: folder.lock)
+        let answer = try DeckReader.read(folder.decks.appendingPathComponent("spacers.json")).cards[2].answer
+        #expect(answer?.tolerance == answered)
+    }
+
     @Test(arguments: [
         (TypedAnswer(number: "8"), "a whole number"), (TypedAnswer(number: "8.0", unit: "pt"), "to one decimal, in pt"),
         (TypedAnswer(number: "8.25"), "to 2 decimals"), (TypedAnswer(number: "8", tolerance: 0.6), "± 0.6"),

@@ -8,6 +8,8 @@ struct TableLayout {
     func lines(header: [[CardRun]], rows: [[[CardRun]]]) -> [StyledLine] {
         let columns = max(header.count, rows.map(\.count).max() ?? 0)
         guard columns > 0 else { return [] }
+        // A file may have more columns than anybody can see, and each row takes a cell of each.
+        guard columns <= layout.width else { return stacked(header: header, rows: rows) }
         // Unwrapped, to see how wide each is.
         var wide = layout
         wide.width = Int.max / 2

@@ -96,6 +96,10 @@ import Testing
         let layout = try course.coursebuild("layout", "Lessons/01-counter.md#counter@1")
         #expect(layout.output.contains("Add 2"))
         #expect(layout.status == 1)
+        let explanation = try course.coursebuild("explain", "Lessons/01-counter.md#counter@1")
+        #expect(explanation.output.contains("Button: offered 120 × 100"))
+        #expect(explanation.error == layout.error.replacing("now 1\nnow 2\n", with: ""))
+        #expect(explanation.status == 1)
     }
 
     @Test func aChangedActIsRunAndNotTakenFromTheCache() throws {

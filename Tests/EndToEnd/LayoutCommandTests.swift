@@ -91,6 +91,19 @@ import Testing
         #expect(layout.root.text == "a \"b\" \\ \u{1}\té")
     }
 
+    @Test(arguments: ["layout", "explain"]) func picturesAreTheCoursesOrTheFolders(command: String) throws {
+        let course = try TemporaryCourse()
+        try course.write(
+            "---\ntitle: A dot\n---\n\n```swift layout id=dot\nImage(\"dot\")\n```\n", to: "Lessons/03-dot.md")
+        try course.write("Image(\"dot\")", to: "Other/Dot.swift")
+        for (folder, operand) in [("Lessons", "Lessons/03-dot.md#dot"), ("Other", "Other/Dot.swift")] {
+            try course.write(TemporaryCourse.dot, to: "\(folder)/images/dot.png")
+            let result = try course.coursebuild(command, operand)
+            #expect(result.error == "")
+            #expect(result.output.contains("1 × 1\n"))
+        }
+    }
+
     @Test func forPeopleAndForPictures() throws {
         let course = try TemporaryCourse()
         try course.write(Self.code, to: "Row.swift")

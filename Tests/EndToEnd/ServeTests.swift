@@ -42,6 +42,17 @@ import Testing
         }
     }
 
+    /// A picture of one pixel, and a claim that would differ for the outline that stands in for a missing one.
+    @Test func theCoursesPicturesAreServed() throws {
+        let served = try ServedCourse { course in
+            try course.write(TemporaryCourse.dot, to: "Lessons/images/dot.png")
+            let lesson = try course.read(Self.lesson)
+            let snippet = "```swift layout id=dot\nImage(\"dot\")\n```\n\nIt is [1](check: \"width(Image)\") wide.\n"
+            try course.write("\(lesson)\n\(snippet)", to: Self.lesson)
+        }
+        try expectServedAsBuilt(served)
+    }
+
     /// After every kind of change each file is the one that a build writes then.
     @Test func servesWhatIsBuilt() throws {
         let served = try ServedCourse()

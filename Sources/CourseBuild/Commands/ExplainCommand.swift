@@ -28,34 +28,26 @@ struct ExplainCommand: Command {
     func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {
         guard let operand = arguments.operands.first, arguments.operands.count <= 2 else {
             throw UsageError(
-                "explain takes a file, as Card.swift, Lessons/06-spacers.md#thirds or -, and one selector",
-                command: name)
+                "explain takes a file, as Card.swift, Lessons/06-spacers.md#thirds or -, and one selector")
         }
         let installation = try Installation.current()
         let target = try LayoutTarget(
             operand, installation: installation, conditions: ConditionOptions(arguments, installation: installation),
             course: arguments["course"])
-        var source = target.source
-        source.explains = true
-        let runner = SnippetRunner(installation: installation, cache: target.cache, images: target.images)
-        let outcome = try runner.run([source]).outcomes[source.key]
-        let diagnostics = outcome.map { target.diagnostics(of: $0) } ?? []
-        streams.error(diagnostics.map(target.printer(streams).text).joined(separator: "\n"))
-        guard case .ran(let result, let console)? = outcome else { return .contentIsWrong }
-        let snapshot = try target.state(of: result, console: console).snapshot
-        let explanation = Explanation(snapshot)
+        guard let run = try target.run(installation, explains: true, streams) else { return .contentIsWrong }
+        let explanation = Explanation(run.snapshot)
         var path = [explanation.root]
         if arguments.operands.count > 1 {
             do throws(QueryError) {
-                path = try explanation.path(to: arguments.operands[1], in: snapshot)
+                path = try explanation.path(to: arguments.operands[1], in: run.snapshot)
             } catch {
-                throw UsageError(error.message + (error.note.map { " (\($0))" } ?? ""), command: name)
+                throw UsageError(error.message + (error.note.map { " (\($0))" } ?? ""))
             }
         }
         switch arguments["format"].flatMap(Format.init) ?? .text {
         case .text: try streams.output(ExplainText(explanation, path: path).text)
         case .json: try streams.output(try ExplainJSON.text(of: explanation, path: path))
         }
-        return target.found.isEmpty ? .success : .contentIsWrong
+        return run.isFailed ? .contentIsWrong : .success
     }
 }

@@ -42,20 +42,15 @@ struct LayoutCommand: Command {
 
     func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {
         guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
-            throw UsageError("layout takes one file, as Card.swift, Lessons/06-spacers.md#thirds or -", command: name)
+            throw UsageError("layout takes one file, as Card.swift, Lessons/06-spacers.md#thirds or -")
         }
         let installation = try Installation.current()
         let target = try LayoutTarget(
             operand, installation: installation, conditions: ConditionOptions(arguments, installation: installation),
             course: arguments["course"])
-        let runner = SnippetRunner(installation: installation, cache: target.cache, images: target.images)
-        let outcome = try runner.run([target.source]).outcomes[target.source.key]
-        let diagnostics = outcome.map { target.diagnostics(of: $0) } ?? []
-        streams.error(diagnostics.map(target.printer(streams).text).joined(separator: "\n"))
-        guard case .ran(let result, let console)? = outcome else { return .contentIsWrong }
-        let (snapshot, printed) = try target.state(of: result, console: console)
-        streams.error(printed.map { SafeText.line($0) + "\n" }.joined())
-        try streams.output((arguments["format"].flatMap(LayoutFormat.init) ?? .text).write(snapshot))
-        return result.failure == nil && target.found.isEmpty ? .success : .contentIsWrong
+        guard let run = try target.run(installation, streams) else { return .contentIsWrong }
+        streams.error(run.printed.map { SafeText.line($0) + "\n" }.joined())
+        try streams.output((arguments["format"].flatMap(LayoutFormat.init) ?? .text).write(run.snapshot))
+        return run.isFailed ? .contentIsWrong : .success
     }
 }

@@ -1,7 +1,5 @@
 import Course
 import Figures
-import Foundation
-import Layout
 import Snapshot
 
 /// How `layout` prints a snapshot.

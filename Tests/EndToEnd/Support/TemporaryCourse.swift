@@ -4,6 +4,11 @@ import Foundation
 final class TemporaryCourse {
     let folder: URL
 
+    /// A PNG of 1 × 1.
+    static let dot = Data(
+        base64Encoded:
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")!
+
     /// - Parameter fixture: a folder of Fixtures/; nil is an empty course.
     init(_ fixture: String? = "row") throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("course-\(UUID().uuidString)")

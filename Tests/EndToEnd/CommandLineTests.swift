@@ -6,6 +6,7 @@ import Testing
     @Test(arguments: [
         (["chek"], "there is no command 'chek'; did you mean check?"),
         (["check", "--fromat", "json"], "check has no option --fromat; did you mean --format?"),
+        (["check", "---format", "json"], "check has no option ---format; did you mean --format?"),
         (["check", "--format", "xml"], "--format is one of text, json, junit, github, sarif; this is 'xml'"),
         (
             ["check", "--report", "a.html"],
@@ -32,6 +33,8 @@ import Testing
         (["layout", "-", "--width", "wide"], "--width needs a number of points, as 250; this is 'wide'"),
         (["layout", "-", "--width", "-5"], "--width needs a number of points, as 250; this is '-5'"),
         (["layout", "-", "--device", "iPhon 17"], "there is no device 'iPhon 17'; did you mean 'iPhone 17'?"),
+        (["explain", "none.swift"], "there is no file 'none.swift'"),
+        (["explain", "-", "--device", "iPhon 17"], "there is no device 'iPhon 17'; did you mean 'iPhone 17'?"),
         (["build", "Lessons"], "build takes no file: 'Lessons'"),
     ])
     func wrongUse(arguments: [String], message: String) throws {
@@ -41,6 +44,8 @@ import Testing
         let last =
             try course.read("Lessons/01-boxes.md").split(separator: "\n", omittingEmptySubsequences: false).count - 1
         #expect(result.error.hasPrefix("coursebuild: error: \(message.replacing("LAST", with: "\(last)"))"))
+        let command = arguments[0] == "chek" ? "" : " \(arguments[0])"
+        #expect(result.error.hasSuffix("\n(`coursebuild\(command) --help` lists what there is.)\n"))
         #expect(result.output == "")
     }
 
@@ -53,12 +58,15 @@ import Testing
         #expect(one.output == two.output)
     }
 
-    @Test(arguments: ["check", "accept", "build", "serve", "layout", "merge"])
+    @Test(arguments: [
+        "check", "accept", "build", "serve", "layout", "explain", "new", "ids", "fmt", "doctor", "merge",
+        "completions", "manual",
+    ])
     func everyCommandHasHelp(command: String) throws {
         let course = try TemporaryCourse()
         let help = try course.coursebuild(command, "--help")
         #expect(help.status == 0)
-        #expect(help.output.contains("usage: coursebuild \(command) "))
+        #expect(help.output.contains("\nusage: coursebuild \(command) "))
         #expect(help.output.contains("examples:\n  coursebuild \(command)"))
         #expect(try course.coursebuild("help", command).output == help.output)
         #expect(try course.coursebuild("--help").output.contains("  \(command) "))

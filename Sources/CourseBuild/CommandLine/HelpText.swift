@@ -17,9 +17,8 @@ enum HelpText {
     }
 
     static func command(_ command: any Command) -> String {
-        let options = command.options + [CommandRunner.help]
-        let width = options.map(\.usage.count).max() ?? 0
-        let list = options.map { "  \(padded($0.usage, width))   \($0.help)\n" }.joined()
+        let width = command.allOptions.map(\.usage.count).max() ?? 0
+        let list = command.allOptions.map { "  \(padded($0.usage, width))   \($0.help)\n" }.joined()
         let examples = command.examples.map { "  coursebuild \($0)\n" }.joined()
         return """
             \(command.summary)

@@ -2,11 +2,6 @@
 struct UsageError: Error, Equatable {
     /// What is wrong, and how to mend it.
     var message: String
-    /// Whose help to point at; nil for the tool's.
-    var command: String?
 
-    init(_ message: String, command: String? = nil) {
-        self.message = message
-        self.command = command
-    }
+    init(_ message: String) { self.message = message }
 }

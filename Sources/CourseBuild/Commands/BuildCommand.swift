@@ -21,7 +21,7 @@ struct BuildCommand: Command {
 
     func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {
         if let operand = arguments.operands.first {
-            throw UsageError("build takes no file: '\(operand)'", command: name)
+            throw UsageError("build takes no file: '\(operand)'")
         }
         // A time that is none is said before the compiler says it of every snippet.
         let changeTime = try CourseDownloads.changeTime()
@@ -37,8 +37,6 @@ struct BuildCommand: Command {
         } catch let error as DeckError {
             try streams.output(error.diagnostics.map(run.printer(streams).text).joined(separator: "\n"))
             return .contentIsWrong
-        } catch let error as SiteError {
-            throw SetupError("\(error)")
         }
         return .success
     }

@@ -28,7 +28,7 @@ struct CheckCommand: Command {
         let places = arguments.operands.map { FilePlace(argument: $0) }
         let shard = try arguments["shard"].map(shard)
         // A report that cannot be written is said before the course is run.
-        let output = try ReportOutput(arguments, command: name)
+        let output = try ReportOutput(arguments)
         let run = try CheckRun(course: arguments["course"], places: places, shard: shard, streams: streams)
         let report = run.report(shard: shard, extra: arguments.has("unverified") ? run.notes : [])
         let text = report.diagnostics.map(run.printer(streams).text).joined(separator: "\n")
@@ -38,7 +38,7 @@ struct CheckCommand: Command {
 
     private func shard(_ text: String) throws -> Shard {
         guard let shard = Shard(text) else {
-            throw UsageError("--shard is K/N with K from 1 to N, as 2/4; this is '\(text)'", command: name)
+            throw UsageError("--shard is K/N with K from 1 to N, as 2/4; this is '\(text)'")
         }
         return shard
     }

@@ -19,4 +19,7 @@ protocol Command {
 
 extension Command {
     var operands: [String] { [] }
+
+    /// As the help lists them.
+    var allOptions: [Option] { options + [CommandRunner.help] }
 }

@@ -1,7 +1,5 @@
 import Course
-import Files
 import Foundation
-import SnippetRunner
 
 /// Finds the command that was asked for, runs it, and says what keeps it from working.
 struct CommandRunner {
@@ -13,8 +11,8 @@ struct CommandRunner {
     static var commands: [any Command] {
         [
             CheckCommand(), AcceptCommand(), BuildCommand(), ServeCommand(), LayoutCommand(), ExplainCommand(),
-            NewCommand(),
-            IdsCommand(), FmtCommand(), DoctorCommand(), MergeCommand(), CompletionsCommand(), ManualCommand(),
+            NewCommand(), IdsCommand(), FmtCommand(), DoctorCommand(), MergeCommand(), CompletionsCommand(),
+            ManualCommand(),
         ]
     }
 
@@ -28,16 +26,7 @@ struct CommandRunner {
         do {
             return try dispatch(arguments)
         } catch let error as UsageError {
-            let help = error.command.map { "coursebuild \($0) --help" } ?? "coursebuild --help"
-            return fail("\(SafeText.line(error.message))\n(`\(help)` lists what there is.)")
-        } catch let error as SetupError {
-            return fail(error.description)
-        } catch let error as FileError {
-            return fail(error.description)
-        } catch let error as OwnedFolder.ForeignFolder {
-            return fail(error.description)
-        } catch let error as OutputError {
-            return fail(error.description)
+            return fail(error, help: "coursebuild --help")
         } catch let error as AcceptError {
             streams.error("\(error.description)\n")
             return .cannotRun
@@ -75,14 +64,22 @@ struct CommandRunner {
             try streams.output(HelpText.command(command))
             return .success
         }
-        return try command.run(
-            try Arguments(rest, options: command.options, command: command.name), streams)
+        do {
+            return try command.run(
+                try Arguments(rest, options: command.options, command: command.name), streams)
+        } catch let error as UsageError {
+            return fail(error, help: "coursebuild \(command.name) --help")
+        }
     }
 
     private func command(_ name: String) throws -> any Command {
         if let command = commands.first(where: { $0.name == name }) { return command }
         let nearest = Nearest.name(to: name, among: commands.map(\.name)).map { "; did you mean \($0)?" } ?? ""
         throw UsageError("there is no command '\(name)'\(nearest)")
+    }
+
+    private func fail(_ error: UsageError, help: String) -> ExitStatus {
+        fail("\(SafeText.line(error.message))\n(`\(help)` lists what there is.)")
     }
 
     private func fail(_ message: String) -> ExitStatus {

@@ -15,7 +15,7 @@ struct CompletionsCommand: Command {
     func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {
         guard arguments.operands.count == 1, let shell = arguments.operands.first.flatMap(Shell.init) else {
             throw UsageError(
-                "completions takes the name of a shell: \(operands.joined(separator: ", "))", command: name)
+                "completions takes the name of a shell: \(operands.joined(separator: ", "))")
         }
         let commands = CommandRunner.commands
         switch shell {

@@ -19,8 +19,8 @@ struct ConditionOptions {
             if let device = devices[name] { return device }
             let nearest = devices.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""
             throw UsageError(
-                "there is no device '\(name)'\(nearest) (there are: \(devices.all.map(\.name).joined(separator: ", ")))",
-                command: "layout")
+                "there is no device '\(name)'\(nearest) (there are: \(devices.all.map(\.name).joined(separator: ", ")))"
+            )
         }
         width = try arguments.length("width")
         height = try arguments.length("height")

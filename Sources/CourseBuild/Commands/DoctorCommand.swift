@@ -24,7 +24,7 @@ struct DoctorCommand: Command {
 
     func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {
         if let operand = arguments.operands.first {
-            throw UsageError("doctor takes no '\(operand)'", command: name)
+            throw UsageError("doctor takes no '\(operand)'")
         }
         let isJSON = arguments["format"] == "json"
         if arguments.has("api") {

@@ -10,7 +10,7 @@ struct ManualCommand: Command {
 
     func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {
         if let operand = arguments.operands.first {
-            throw UsageError("manual takes nothing: '\(operand)'", command: name)
+            throw UsageError("manual takes nothing: '\(operand)'")
         }
         try streams.output(ManualPage.text(CommandRunner.commands))
         return .success

@@ -15,14 +15,14 @@ struct MergeCommand: Command {
 
     func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {
         guard !arguments.operands.isEmpty else {
-            throw UsageError("merge needs the reports' files, as part-1.json part-2.json", command: name)
+            throw UsageError("merge needs the reports' files, as part-1.json part-2.json")
         }
-        let output = try ReportOutput(arguments, command: name)
+        let output = try ReportOutput(arguments)
         let report: CheckReport
         do throws(MergeError) {
             report = try CheckReport(merging: arguments.operands.map(read))
         } catch {
-            throw UsageError(error.description, command: name)
+            throw UsageError(error.description)
         }
         // Whoever wrote the file, what is printed steers no terminal.
         let lines = try ReportFormat.text.write(report, toolVersion: CommandRunner.version).split(

@@ -54,17 +54,16 @@ struct NewCommand: Command {
     func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {
         guard let kind = arguments.operands.first.flatMap(Kind.init) else {
             let found = arguments.operands.first.map { "; there is no '\($0)' to begin" } ?? ""
-            throw UsageError("say what to begin: new course, new lesson or new card\(found)", command: name)
+            throw UsageError("say what to begin: new course, new lesson or new card\(found)")
         }
         let operands = Array(arguments.operands.dropFirst())
         guard operands.count == kind.operands.count else {
             throw UsageError(
                 "it is: new \(kind) \(kind.operands.joined(separator: " "))"
-                    + (operands.count > kind.operands.count ? "; a text of several words needs quotes" : ""),
-                command: name)
+                    + (operands.count > kind.operands.count ? "; a text of several words needs quotes" : ""))
         }
         for option in options where arguments[option.name] != nil && !kind.options.contains(option.name) {
-            throw UsageError("new \(kind) takes no --\(option.name)", command: name)
+            throw UsageError("new \(kind) takes no --\(option.name)")
         }
         do {
             switch kind {
@@ -73,7 +72,7 @@ struct NewCommand: Command {
             case .card: try makeCard(of: operands[0], operands[1], arguments, streams)
             }
         } catch let error as AuthoringError {
-            throw UsageError(error.message, command: name)
+            throw UsageError(error.message)
         }
         return .success
     }
@@ -109,7 +108,7 @@ struct NewCommand: Command {
         let folder = try CourseFolder(named: arguments["course"])
         let number = try arguments["number"].map { text in
             guard let number = Int(text), (1...9999).contains(number), text.allSatisfy(\.isNumber) else {
-                throw UsageError("--number is a whole number from 1 to 9999; this is '\(text)'", command: name)
+                throw UsageError("--number is a whole number from 1 to 9999; this is '\(text)'")
             }
             return number
         }

@@ -23,7 +23,7 @@ struct ServeCommand: Command {
 
     func run(_ arguments: Arguments, _ streams: StandardStreams) throws -> ExitStatus {
         if let operand = arguments.operands.first {
-            throw UsageError("serve takes no file: '\(operand)'", command: name)
+            throw UsageError("serve takes no file: '\(operand)'")
         }
         let port = try arguments["port"].map(port)
         let folder = try CourseFolder(named: arguments["course"])
@@ -76,7 +76,7 @@ struct ServeCommand: Command {
 
     private func port(_ text: String) throws -> Int {
         guard let port = Int(text), (0...65535).contains(port) else {
-            throw UsageError("--port is a number from 0 to 65535; this is '\(text)'", command: name)
+            throw UsageError("--port is a number from 0 to 65535; this is '\(text)'")
         }
         return port
     }

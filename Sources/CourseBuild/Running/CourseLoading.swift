@@ -34,7 +34,7 @@ struct CourseLoading {
             let found = known.filter { $0.file == wanted || $0.file.hasPrefix(wanted + "/") }
             guard !found.isEmpty else {
                 guard FileManager.default.fileExists(atPath: place.path) else {
-                    throw UsageError("there is no file '\(place.path)'", command: nil)
+                    throw UsageError("there is no file '\(place.path)'")
                 }
                 throw UsageError("'\(place.path)' is no lesson or card file of this course")
             }

@@ -19,12 +19,12 @@ struct ReportOutput {
     private let files: [(path: String, format: ReportFormat)]
 
     /// Reads `--format` and `--report`. Throws `UsageError` where a file's extension names no format.
-    init(_ arguments: Arguments, command: String) throws {
+    init(_ arguments: Arguments) throws {
         format = arguments["format"].flatMap(ReportFormat.init(rawValue:)) ?? .text
         files = try arguments.all("report").map { path in
             guard let format = ReportFormat(file: path) else {
                 throw UsageError(
-                    "a report's file ends in .json, .xml (JUnit), .sarif or .txt; this is '\(path)'", command: command)
+                    "a report's file ends in .json, .xml (JUnit), .sarif or .txt; this is '\(path)'")
             }
             return (path, format)
         }

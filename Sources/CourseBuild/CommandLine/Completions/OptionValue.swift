@@ -16,8 +16,3 @@ enum OptionValue {
         }
     }
 }
-
-extension Command {
-    /// As the help lists them.
-    var allOptions: [Option] { options + [CommandRunner.help] }
-}

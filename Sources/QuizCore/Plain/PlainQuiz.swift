@@ -1,4 +1,5 @@
 import DeckFile
+import Foundation
 
 /// The quiz where there is no terminal: a line of input for each answer, and text without control sequences.
 ///
@@ -23,7 +24,7 @@ public struct PlainQuiz: Sendable {
 
     /// What is printed in answer to a line.
     public mutating func handle(_ line: String) -> String {
-        let word = line.trimmingSpaces().lowercased()
+        let word = line.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
         switch word {
         case "q", "quit":
             isOver = true
@@ -54,7 +55,7 @@ public struct PlainQuiz: Sendable {
         guard word.count == 1, let key = word.first, let grade = Grade(key: key) else {
             return "'\(PrintableText.line(word))' is no answer; y, n or 1 to 4 is, ? helps\n"
         }
-        return answered(grade, typed: nil, text: isTurned ? "\n" : back(card))
+        return answered(grade, text: isTurned ? "\n" : back(card))
     }
 
     private mutating func number(_ word: String, answer: TypedAnswer, card: DeckCard) -> String {
@@ -68,11 +69,11 @@ public struct PlainQuiz: Sendable {
         }
         let verdict = isRight ? "right" : word.isEmpty ? "not known" : "wrong"
         let stated = [answer.number, answer.unit].compactMap(\.self).map(PrintableText.line).joined(separator: " ")
-        return answered(isRight ? .good : .again, typed: word, text: "\(verdict): \(stated)\n\(back(card))")
+        return answered(isRight ? .good : .again, text: "\(verdict): \(stated)\n\(back(card))")
     }
 
-    private mutating func answered(_ grade: Grade, typed: String?, text: String) -> String {
-        session.answer(grade, typed: typed)
+    private mutating func answered(_ grade: Grade, text: String) -> String {
+        session.answer(grade)
         isTurned = false
         guard session.isFinished else { return text + front() }
         isOver = true
@@ -95,7 +96,7 @@ public struct PlainQuiz: Sendable {
     private func front() -> String {
         guard let current = session.current else { return "" }
         let card = current.card
-        let place = "[\(session.answers.count + 1)/\(session.cards.count)]"
+        let place = "[\(session.answered + 1)/\(session.cards.count)]"
         let title = [place, card.topic.map(PrintableText.line)].compactMap(\.self).joined(separator: " ")
         let layout = CardLayout(width: width, gaps: .hidden, usesMarks: true)
         let ask = card.answer.map { "A number (\(PrintableText.line($0.hint))):\n" } ?? ""
@@ -111,14 +112,5 @@ public struct PlainQuiz: Sendable {
     /// With an empty line behind.
     private func text(_ lines: [StyledLine]) -> String {
         lines.isEmpty ? "" : lines.reduce(into: "") { $0 += $1.text + "\n" } + "\n"
-    }
-}
-
-extension String {
-    fileprivate func trimmingSpaces() -> String {
-        var text = self[...]
-        while text.first?.isWhitespace == true { text = text.dropFirst() }
-        while text.last?.isWhitespace == true { text = text.dropLast() }
-        return String(text)
     }
 }

@@ -139,7 +139,7 @@ public struct QuizScreen: Sendable {
     /// The deck's last name, and how far one is: `Spacers   3/16 ━━━━──────`.
     private func header(_ session: QuizSession) -> StyledLine {
         let deck = (session.current ?? session.cards.last)?.deck.components(separatedBy: "::").last ?? ""
-        let done = session.answers.count
+        let done = session.answered
         let total = session.cards.count
         let place = "\(min(done + 1, total))/\(total) "
         let barWidth = max(0, min(20, textWidth - DisplayWidth.of(place) - 12))

@@ -110,9 +110,7 @@ public struct QuizModel: Equatable, Sendable {
     }
 
     private mutating func grade(_ grade: Grade) {
-        var typed: String?
-        if case .back(let verdict?) = phase { typed = verdict.typed }
-        session.answer(grade, typed: typed)
+        session.answer(grade)
         turn(to: session.isFinished ? .summary : .front(typed: ""))
     }
 

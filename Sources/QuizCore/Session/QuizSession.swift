@@ -1,9 +1,7 @@
-/// Which card is asked, and what was answered so far. All answers go through `answer(_:)` and `undo()`.
+/// Which card is asked, and what was answered so far.
 public struct QuizSession: Equatable, Sendable {
     /// The cards of this round, in the order asked.
     public private(set) var cards: [QuizCard]
-    /// In the order given; the cards of this round from the first.
-    public private(set) var answers: [Answer] = []
     /// The latest grade of every card that was answered, in this round or an earlier one.
     private var grades: [String: Grade] = [:]
     /// What `grades` held before each answer of this round.
@@ -16,22 +14,22 @@ public struct QuizSession: Equatable, Sendable {
     }
 
     /// The card that is asked; nil when all are answered.
-    public var current: QuizCard? { isFinished ? nil : cards[answers.count] }
-    public var isFinished: Bool { answers.count >= cards.count }
-    public var canUndo: Bool { !answers.isEmpty }
+    public var current: QuizCard? { isFinished ? nil : cards[answered] }
+    /// How many of the round's cards have an answer, from the first.
+    public var answered: Int { history.count }
+    public var isFinished: Bool { answered >= cards.count }
+    public var canUndo: Bool { answered > 0 }
 
-    public mutating func answer(_ grade: Grade, typed: String? = nil) {
+    public mutating func answer(_ grade: Grade) {
         guard let card = current?.card.guid else { return }
         history.append(grades)
         grades[card] = grade
-        answers.append(Answer(card: card, grade: grade, typed: typed))
     }
 
     /// Takes the round's last answer back; its card is asked again.
     public mutating func undo() {
         guard let earlier = history.popLast() else { return }
         grades = earlier
-        answers.removeLast()
     }
 
     /// The cards of this round whose latest grade is "again".
@@ -42,7 +40,6 @@ public struct QuizSession: Equatable, Sendable {
         let missed = missed
         guard !missed.isEmpty else { return }
         cards = missed
-        answers = []
         history = []
         round += 1
     }

@@ -15,18 +15,12 @@ public struct TextStyle: Equatable, Hashable, Sendable {
     public var isDim = false
     public var isItalic = false
     public var isUnderlined = false
-    public var isInverse = false
     public var color: Color?
 
-    public init(
-        bold: Bool = false, dim: Bool = false, italic: Bool = false, underlined: Bool = false, inverse: Bool = false,
-        color: Color? = nil
-    ) {
+    public init(bold: Bool = false, dim: Bool = false, italic: Bool = false, color: Color? = nil) {
         isBold = bold
         isDim = dim
         isItalic = italic
-        isUnderlined = underlined
-        isInverse = inverse
         self.color = color
     }
 
@@ -41,7 +35,6 @@ public struct TextStyle: Equatable, Hashable, Sendable {
         if isDim { parameters.append(2) }
         if isItalic { parameters.append(3) }
         if isUnderlined { parameters.append(4) }
-        if isInverse { parameters.append(7) }
         if let color { parameters.append(color.rawValue) }
         guard !parameters.isEmpty else { return "" }
         return "\u{1B}[\(parameters.map(String.init).joined(separator: ";"))m"

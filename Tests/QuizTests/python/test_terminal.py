@@ -85,6 +85,10 @@ class Terminal:
             self.shown += os.read(self.master, 65536)
         return self.shown.decode(), self.process.returncode
 
+    def is_stopped(self):
+        # The state stands behind the name in parentheses, which may hold anything.
+        return Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] == "T"
+
     def has_own_modes(self):
         return termios.tcgetattr(self.slave) == self.modes
 
@@ -216,7 +220,9 @@ class Leaving(TerminalTest):
         # A shell is missing here, so the test stops and continues it. (SIGSTOP itself nobody can see.)
         terminal.process.send_signal(signal.SIGTSTP)
         terminal.wait_for("\x1b[?1049l")
-        terminal.wait_until(terminal.has_own_modes)
+        # Sent before it has stopped, SIGCONT would throw the stop away, or come too early for it.
+        terminal.wait_until(terminal.is_stopped)
+        self.assertTrue(terminal.has_own_modes())
         terminal.process.send_signal(signal.SIGCONT)
         terminal.wait_for("\x1b[?1049h")
         terminal.wait_for("between them")
@@ -284,8 +290,7 @@ class Plain(unittest.TestCase):
         self.addCleanup(process.stdin.close)
         process.stdin.write(b"y\n")
         process.stdin.flush()
-        while b"[2/4]" not in process.stdout.readline():
-            pass
+        self.assertTrue(any(b"[2/4]" in line for line in process.stdout))
         process.send_signal(signal.SIGINT)
         self.assertIn(b"1 card, all right.", process.stdout.read())
         self.assertEqual(process.wait(PATIENCE), 130)

@@ -16,7 +16,7 @@ struct PatchPaint {
     private(set) var blur: Double?
 
     /// Whether neighbours may overlap, so that nothing shows between them.
-    var isOpaque: Bool { patches.allSatisfy { $0.color.light.alpha >= 1 && $0.color.dark.alpha >= 1 } }
+    var isOpaque: Bool { patches.allSatisfy(\.color.isOpaque) }
 
     /// Degrees of a wedge of an angular gradient: less than the eye tells apart.
     private static let wedge = 2.0
@@ -64,7 +64,7 @@ struct PatchPaint {
         for step in stride(from: 0, to: rest, by: 60) {
             add(span + rest + step, span + rest + min(step + 60, rest), ramp.color(at: 0))
         }
-        let isOpaque = wedges.allSatisfy { $0.color.light.alpha >= 1 && $0.color.dark.alpha >= 1 }
+        let isOpaque = wedges.allSatisfy(\.color.isOpaque)
         for (index, wedge) in wedges.enumerated() {
             // Opaque wedges reach under those that are drawn after them, so that nothing shows between them.
             let from = isOpaque && index == 0 ? wedge.from - 5 : wedge.from
@@ -158,6 +158,8 @@ struct ColorRamp {
 }
 
 extension ColorPair {
+    fileprivate var isOpaque: Bool { light.alpha >= 1 && dark.alpha >= 1 }
+
     func mixed(with other: ColorPair, _ part: Double) -> ColorPair {
         func mixed(_ a: RGBA, _ b: RGBA) -> RGBA {
             func between(_ x: Double, _ y: Double) -> Double { x + (y - x) * part }

@@ -1,7 +1,7 @@
 #!/bin/sh
-# How long an author waits: the course checked from nothing, again with nothing changed, with one digit of prose
-# changed, with one snippet changed, and built. Wall-clock seconds, the median of several runs. On a copy of the
-# course, so that nothing here changes.
+# How long an author waits: the course checked from nothing, again with nothing changed, with one line of prose
+# more, with one snippet more, and built. Wall-clock seconds, the median of several runs. On a copy of the course, so
+# that nothing here changes.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 tool=$root/bin/coursebuild
@@ -18,7 +18,7 @@ measure() {
     for run in $(seq "$runs"); do
         eval "$prepare"
         start=$(date +%s%N)
-        # A changed digit is an error of the course, not of the measurement.
+        # An error of the course is none of the measurement.
         "$@" >/dev/null 2>&1 || [ $? -eq 1 ]
         times="$times $((($(date +%s%N) - start) / 1000000))"
     done
@@ -31,7 +31,7 @@ measure() {
 cd "$course"
 measure 'check, nothing cached' 3 'rm -rf .coursebuild' "$tool" check
 measure 'check, nothing changed' 7 ':' "$tool" check
-measure 'check, one line of prose changed' 7 'echo "More." >>"$lesson"' "$tool" check
+measure 'check, one line of prose added' 7 'echo "More." >>"$lesson"' "$tool" check
 measure 'check, one snippet added' 5 \
     'printf "\n\`\`\`swift layout\nText(\"Run %s\")\n\`\`\`\n" "$run" >>"$lesson"' "$tool" check
 measure 'build, nothing changed' 5 ':' "$tool" build

@@ -79,7 +79,7 @@ let package = Package(
             swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .target(
-            name: "Course", dependencies: ["Files", "Snapshot", "SnippetRunner", "CCmark", "CYAML"],
+            name: "Course", dependencies: ["Files", "Layout", "Snapshot", "SnippetRunner", "CCmark", "CYAML"],
             swiftSettings: swiftWithSyntax),
 
         // From verdicts to what other programs read: CI, editors.
@@ -87,16 +87,21 @@ let package = Package(
 
         // From verdicts to what people look at.
         .target(name: "HTML", swiftSettings: swift),
-        .target(name: "Figures", dependencies: ["Snapshot", "HTML"], swiftSettings: swift),
+        .target(name: "Figures", dependencies: ["Layout", "Snapshot", "HTML"], swiftSettings: swift),
         .target(
-            name: "LessonHTML", dependencies: ["Course", "Figures", "HTML"], swiftSettings: swiftWithSyntax,
+            name: "LessonHTML", dependencies: ["Course", "Figures", "HTML", "Snapshot", "SnippetRunner"],
+            swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .target(
-            name: "Site", dependencies: ["Course", "Files", "Figures", "LessonHTML", "HTML"],
+            name: "Site",
+            dependencies: ["Course", "Files", "Figures", "LessonHTML", "HTML", "Snapshot", "SnippetRunner"],
             swiftSettings: swiftWithSyntax),
         .target(
             name: "Decks",
-            dependencies: ["Course", "Files", "LessonHTML", "HTML", "DeckFile", "CSQLite", "CArchive", "CNettle"],
+            dependencies: [
+                "Course", "Files", "LessonHTML", "HTML", "DeckFile", "Snapshot", "SnippetRunner", "CSQLite",
+                "CArchive", "CNettle",
+            ],
             swiftSettings: swiftWithSyntax),
 
         // The same while it is being written.
@@ -110,7 +115,10 @@ let package = Package(
         .target(name: "QuizCore", dependencies: ["DeckFile", "CTerminal"], swiftSettings: swift),
         .executableTarget(
             name: "coursebuild",
-            dependencies: ["APICatalog", "Course", "Files", "Reports", "Figures", "Site", "Decks", "Preview"],
+            dependencies: [
+                "APICatalog", "Course", "Files", "Layout", "Reports", "Figures", "Site", "Snapshot", "SnippetRunner",
+                "Decks", "Preview",
+            ],
             path: "Sources/CourseBuild",
             swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
         .executableTarget(name: "quiz", dependencies: ["QuizCore"], path: "Sources/Quiz", swiftSettings: swift),

@@ -29,16 +29,16 @@ def setUpModule():
 
 
 class Terminal:
-    """The quiz on a pseudo-terminal of its own, as a session's leader has it."""
+    """The quiz on a pseudo-terminal of its own, as a session's leader has it; or started by a shell's script."""
 
-    def __init__(self, *arguments, columns=80, rows=24, **environment):
+    def __init__(self, *arguments, columns=80, rows=24, script=None, **environment):
         self.master, self.slave = pty.openpty()
         self.resize(columns, rows)
         self.modes = termios.tcgetattr(self.slave)
         self.shown = b""
         clean = {key: value for key, value in os.environ.items() if key != "NO_COLOR"}
         self.process = subprocess.Popen(
-            [QUIZ, "--in-order", *(arguments or [DECK])],
+            [*(["bash", "-m", "-c", script] if script else []), QUIZ, "--in-order", *(arguments or [DECK])],
             stdin=self.slave,
             stdout=self.slave,
             stderr=self.slave,
@@ -84,10 +84,6 @@ class Terminal:
         while select.select([self.master], [], [], 0)[0]:
             self.shown += os.read(self.master, 65536)
         return self.shown.decode(), self.process.returncode
-
-    def is_stopped(self):
-        # The state stands behind the name in parentheses, which may hold anything.
-        return Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] == "T"
 
     def has_own_modes(self):
         return termios.tcgetattr(self.slave) == self.modes
@@ -213,17 +209,17 @@ class Leaving(TerminalTest):
         self.assert_left(terminal, shown)
 
     def test_stopped_and_continued(self):
-        terminal = self.start()
+        # The system stops nobody who has no shell to be continued by.
+        terminal = self.start(script='"$0" "$@"; echo "stopped: $?"; read -r; fg')
         terminal.wait_for("row?")
         terminal.press(" ")
         terminal.wait_for("between them")
-        # A shell is missing here, so the test stops and continues it. (SIGSTOP itself nobody can see.)
-        terminal.process.send_signal(signal.SIGTSTP)
+        terminal.press("\x1a")
         terminal.wait_for("\x1b[?1049l")
-        # Sent before it has stopped, SIGCONT would throw the stop away, or come too early for it.
-        terminal.wait_until(terminal.is_stopped)
+        # 128 and SIGTSTP's number.
+        terminal.wait_for("stopped: 148")
         self.assertTrue(terminal.has_own_modes())
-        terminal.process.send_signal(signal.SIGCONT)
+        terminal.press("\n")
         terminal.wait_for("\x1b[?1049h")
         terminal.wait_for("between them")
         self.assertFalse(terminal.has_own_modes())

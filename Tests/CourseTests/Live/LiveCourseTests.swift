@@ -215,6 +215,8 @@ private final class LiveFixture {
             ("needs: [", "needs: [columns, "), ("lesson: rows", "lesson: columns"), ("```", "~~~"), ("\n", "\r\n"),
             ("---\ntitle", "title"), ("width=200", "width=180"), ("title: Live", "device: canvas\ntitle: Live"),
             ("columns.md", "none.md"), ("struct", "\nstruct"), ("id=many", "id=few"), (".", ". 17"),
+            (".", ". [a card](../Cards/01-rows.md#many)"), (".", ". [new cards](../Cards/02-new.md#few)"),
+            (".", ". [new](new.md) [here](#first)"), (".", ". [a file](../extra.txt)"),
         ]
         let names = files.keys.sorted() + ["Lessons/04-rows.md", "Lessons/00-new.md", "Cards/02-new.md"]
         for _ in 0..<25 {
@@ -223,6 +225,13 @@ private final class LiveFixture {
             case 0 where files[name] != nil:
                 try fixture.remove(name)
                 files[name] = nil
+            case 1 where name == names[0]:
+                // Neither a lesson nor a card file, but a link may lead to it.
+                if FileManager.default.fileExists(atPath: fixture.folder.appendingPathComponent("extra.txt").path) {
+                    try fixture.remove("extra.txt")
+                } else {
+                    try fixture.write("x", to: "extra.txt")
+                }
             case 1:
                 files[name] = Self.files[name] ?? Self.cards
                 try fixture.write(files[name] ?? "", to: name)

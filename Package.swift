@@ -136,8 +136,8 @@ let package = Package(
             name: "APICatalogTests", dependencies: ["APICatalog"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),
         .testTarget(
-            name: "CourseTests", dependencies: ["Course", "CCmark"], exclude: ["Corpus"], swiftSettings: swiftWithSyntax,
-            linkerSettings: syntaxLinker),
+            name: "CourseTests", dependencies: ["Course", "CCmark"], exclude: ["Corpus"],
+            swiftSettings: swiftWithSyntax, linkerSettings: syntaxLinker),
         .testTarget(
             name: "ReportsTests", dependencies: ["Reports"], swiftSettings: swiftWithSyntax,
             linkerSettings: syntaxLinker),

@@ -58,6 +58,7 @@ import Testing
         let message = try JSONSerialization.jsonObject(with: Data(state.message(for: "lessons/rows.html").utf8))
         let object = try #require(message as? [String: Any])
         #expect(object["isStale"] as? Bool == true)
+        #expect(object["isUnfinished"] as? Bool == false)
         #expect(object["count"] as? Int == 1)
         let problem = try #require((object["problems"] as? [[String: Any]])?.first)
         #expect(problem["place"] as? String == "Lessons/01-rows.md:9:12")

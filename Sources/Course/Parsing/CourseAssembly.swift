@@ -52,7 +52,11 @@ struct CourseAssembly {
     // MARK: Each file by itself
 
     private mutating func readSettings() -> CourseSettings {
-        guard let file = files.settings else { return CourseSettings(id: nil, title: files.folder) }
+        guard let file = files.settings else {
+            // There is none, or it cannot be read.
+            isDeviceKnown = !diagnostics.contains { $0.path == files.settingsPath }
+            return CourseSettings(id: nil, title: files.folder)
+        }
         var (settings, device, found) = CourseSettingsReader.read(file, folder: files.folder)
         var list = DiagnosticList(file)
         isDeviceKnown = device.isClear

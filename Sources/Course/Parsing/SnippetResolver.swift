@@ -25,11 +25,11 @@ struct SnippetResolver {
         let code = Self.code(of: draft, path: path)
         let errors = diagnostics.all.count
         let conditions = conditions(attributes)
-        let (uses, isOpen) = uses(of: position)
+        let (uses, isOpen, isDoubtful) = uses(of: position)
         let base = change(attributes, of: position)
         // What stands in for something that cannot be read is not what the lesson's numbers are about.
         let isDeviceKnown = attributes.device != nil || index[self.draft.namespace]?.isDeviceKnown != false
-        let isKnown = !draft.isDoubtful && isDeviceKnown && diagnostics.all.count == errors
+        let isKnown = !isDoubtful && isDeviceKnown && diagnostics.all.count == errors
         let mode: SnippetSource.Mode? =
             switch attributes.mode {
             case .check: .check
@@ -88,9 +88,11 @@ struct SnippetResolver {
         return index.draft(at: base)?.key
     }
 
-    /// The code that a snippet sees, dependencies first, each once, and whether its own fence or one of theirs was left
-    /// open.
-    private mutating func uses(of position: Int) -> (codes: [SnippetSource.Code], isOpen: Bool) {
+    /// The code that a snippet sees, dependencies first, each once; whether its own fence or one of theirs was left
+    /// open, and whether anything is wrong with one.
+    private mutating func uses(
+        of position: Int
+    ) -> (codes: [SnippetSource.Code], isOpen: Bool, isDoubtful: Bool) {
         let start = CourseIndex.Location(namespace: draft.namespace, index: position)
         var collected: [SnippetSource.Code] = []
         var state: [CourseIndex.Location: Bool] = [start: false]
@@ -104,7 +106,8 @@ struct SnippetResolver {
                     help: "move what both need into a snippet of its own")
             }
         }
-        return (collected, state.keys.contains { index.draft(at: $0)?.fence.isLeftOpen == true })
+        let drafts = state.keys.compactMap { index.draft(at: $0) }
+        return (collected, drafts.contains { $0.fence.isLeftOpen }, drafts.contains(where: \.isDoubtful))
     }
 
     /// Collects a snippet after what it uses. Walks with a stack of its own, since chains may be long.

@@ -65,6 +65,9 @@ import Testing
             markdown: snippet + "```swift layout id=abc\nText(\"A\")\n```" + claim
                 + "\n\n[2](check:abc \"count(Text)\")",
             errors: ["8:20: error: this file has a snippet 'abc' already"]),
+        Case(
+            markdown: "```swift id=m\n```\n```swift id=m\n```\n```swift layout id=abc uses=m\nHStack {}\n```" + claim,
+            errors: ["6:13: error: this file has a snippet 'm' already"]),
         // A snippet below, which the claim is about.
         Case(
             markdown: snippet + "```swift layuot\nText(\"A\")\n```" + claim,

@@ -141,6 +141,16 @@ struct CourseReaderTests {
             alone.last == "Lessons:1:1: error: there is no lesson in this folder → write one, as Lessons/01-first.md")
     }
 
+    /// What a course is laid out on that cannot be read, nobody knows; a lesson's own device is known all the same.
+    @Test func `a course file that cannot be read says nothing of the device`() throws {
+        let lesson = Data("---\ntitle: T\n---\n```swift layout\n```\n".utf8)
+        let own = Data("---\ntitle: T\ndevice: canvas\n---\n```swift layout\n```\n".utf8)
+        for (settings, unknown) in [([0xFF], 0), (Array("title: T".utf8), nil)] as [([UInt8], Int?)] {
+            let (content, _) = try read(["Lessons/1-a.md": lesson, "Lessons/2-b.md": own, "course.yml": Data(settings)])
+            #expect(content.lessons.map { $0.document.snippets[0].unknownFrom } == [unknown, nil])
+        }
+    }
+
     /// Decks need the course's id. The site does not.
     @Test func `cards without the course's id are told`() throws {
         let cards = Data("---\nlesson: a\n---\n## Q\n<!-- card id=q -->\nA".utf8)

@@ -84,6 +84,7 @@ final class OpenPage {
         var version: String
         var styles: String
         var isStale: Bool
+        var isUnfinished: Bool
         var count: Int
         var problems: [Problem]
     }

@@ -6,7 +6,6 @@ import Snapshot
 /// and gaps as measured distances.
 struct BorderOverlay {
     let extent: FigureExtent
-    let showsLabels: Bool
 
     /// More outlines than this nobody tells apart.
     static let limit = 300
@@ -75,20 +74,10 @@ struct BorderOverlay {
         // The stroke lies inside of the frame, so that neighbours that touch show two lines.
         let rect = record.frame.outset(Double(outline.ring) * 2 - 0.5)
         guard rect.width > 0, rect.height > 0 else { return .empty }
-        var nodes = [
-            Tag.svg("rect")(
-                [
-                    Attribute("x", number(rect.minX)), Attribute("y", number(rect.minY)),
-                    Attribute("width", number(rect.width)), Attribute("height", number(rect.height)),
-                    Attribute("fill", "none"), Attribute("stroke-width", "1"),
-                    record.role == .modifier ? Attribute("stroke-dasharray", "3 2") : nil,
-                ] + painter.attributes(color, as: .stroke))
-        ]
-        if showsLabels {
-            nodes.append(
-                FigureText(record.kind, at: Point(x: rect.minX + 2, y: rect.minY - 2), size: 8, anchor: .start)
-                    .node(color, &painter))
-        }
-        return .group(nodes)
+        return Tag.svg("rect")(
+            rect.attributes + [
+                Attribute("fill", "none"), Attribute("stroke-width", "1"),
+                record.role == .modifier ? Attribute("stroke-dasharray", "3 2") : nil,
+            ] + painter.attributes(color, as: .stroke))
     }
 }

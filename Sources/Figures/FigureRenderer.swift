@@ -21,7 +21,7 @@ public struct FigureRenderer: Sendable {
         let stage = Stage(extent: extent, snapshot: snapshot)
         var layers = stage.nodes(around: content, &painter)
         if style.showsBorders {
-            layers += BorderOverlay(extent: extent, showsLabels: style.showsLabels).nodes(snapshot.root, &painter)
+            layers += BorderOverlay(extent: extent).nodes(snapshot.root, &painter)
         }
         return RenderedFigure(
             node: document(layers, extent: extent, snapshot: snapshot, painter), size: extent.bounds.size,

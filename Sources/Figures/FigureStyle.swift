@@ -11,18 +11,14 @@ public struct FigureStyle: Equatable, Sendable {
     public var destination: Destination
     /// Outlines every view, and measures every spacer.
     public var showsBorders: Bool
-    /// Writes its kind at each outline.
-    public var showsLabels: Bool
     /// What the figure is called: its `<title>`.
     public var title: String?
 
     public init(
-        _ destination: Destination = .file, showsBorders: Bool = false, showsLabels: Bool = false,
-        title: String? = nil
+        _ destination: Destination = .file, showsBorders: Bool = false, title: String? = nil
     ) {
         self.destination = destination
         self.showsBorders = showsBorders
-        self.showsLabels = showsLabels
         self.title = title
     }
 }

@@ -103,10 +103,6 @@ struct Stage {
 
     private func rounded(_ rect: Rect, _ corner: Double, _ attributes: [Attribute]) -> Node {
         Tag.svg("rect")(
-            [
-                Attribute("x", number(rect.minX)), Attribute("y", number(rect.minY)),
-                Attribute("width", number(rect.width)), Attribute("height", number(rect.height)),
-                Attribute("rx", number(corner)),
-            ] + attributes)
+            rect.attributes + [Attribute("rx", number(corner))] + attributes)
     }
 }

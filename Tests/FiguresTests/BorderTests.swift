@@ -6,10 +6,10 @@ import Testing
 @testable import Figures
 
 @Suite struct BorderTests {
-    private func borders(_ root: ViewRecord, labels: Bool = false) -> String {
+    private func borders(_ root: ViewRecord) -> String {
         FigureRenderer().svg(
             Samples.snapshot(root),
-            style: FigureStyle(.page(idPrefix: "b"), showsBorders: true, showsLabels: labels)
+            style: FigureStyle(.page(idPrefix: "b"), showsBorders: true)
         ).firstMatch(of: /<g class="borders">.*<\/g>/).map { String($0.0) } ?? ""
     }
 
@@ -82,11 +82,6 @@ import Testing
         let svg = borders(Samples.view("VStack", Samples.box.frame, axis: .vertical, [Samples.box]))
         #expect(svg.contains(#"<rect x="100.5" y="300.5""#))
         #expect(svg.contains(#"<rect x="98.5" y="298.5""#))
-    }
-
-    @Test func labelsOnRequest() {
-        #expect(!borders(row).contains(">HStack</text>"))
-        #expect(borders(row, labels: true).contains(">HStack</text>"))
     }
 
     @Test func skipsWhatIsNotVisibleAndStopsSomewhere() {

@@ -16,7 +16,7 @@ import Testing
     static let snapshot = Samples.snapshot(tree, Samples.everything, outlines: Samples.outlines)
     static let styles = [
         FigureStyle(), FigureStyle(.page(idPrefix: "a b)\"é")),
-        FigureStyle(.file, showsBorders: true, showsLabels: true, title: Samples.hostile),
+        FigureStyle(.file, showsBorders: true, title: Samples.hostile),
         FigureStyle(.page(idPrefix: "p"), showsBorders: true),
     ]
 

@@ -3,7 +3,7 @@ import Snapshot
 
 /// The devices that a course can name, from `devices.json`.
 public struct DeviceProfiles: Sendable {
-    /// In the file's order.
+    /// In the file's order; at least one. The first stands in where none is named.
     public let all: [DeviceProfile]
 
     /// - Parameter data: The file's content: a list of profiles.
@@ -14,6 +14,7 @@ public struct DeviceProfiles: Sendable {
         } catch {
             throw SetupError("devices.json is no list of device profiles: \(error)")
         }
+        guard !all.isEmpty else { throw SetupError("devices.json names no device") }
     }
 
     /// - Throws: `SetupError` if the installation's file cannot be read.

@@ -104,7 +104,7 @@ import Testing
         #expect(try DeviceProfiles(installation: Installation.current()).nearest(to: "Commodore 64") == nil)
     }
 
-    @Test(arguments: ["", "{}", "[{\"name\": \"x\"}]"]) func badProfiles(_ text: String) {
+    @Test(arguments: ["", "{}", "[]", "[{\"name\": \"x\"}]"]) func badProfiles(_ text: String) {
         let error = #expect(throws: SetupError.self) { try DeviceProfiles(data: Data(text.utf8)) }
         #expect(error?.description.contains("devices.json") == true)
     }

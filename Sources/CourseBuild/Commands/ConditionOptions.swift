@@ -13,8 +13,7 @@ struct ConditionOptions {
     init(_ arguments: Arguments, installation: Installation) throws {
         self.arguments = arguments
         let devices = try DeviceProfiles(installation: installation)
-        guard let first = devices.all.first else { throw SetupError("devices.json names no device") }
-        standard = first
+        standard = devices.all[0]
         device = try arguments["device"].map { name in
             if let device = devices[name] { return device }
             let nearest = devices.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""

@@ -77,7 +77,11 @@ put() {
     cp -R site/theme "$share/theme"
     if [ -d share/fonts ]; then cp -R share/fonts "$share/fonts"; fi
     chmod -R u=rwX,go=rX "$share"
-    for file in README.md docs/*.md; do install -m 644 "$file" "$doc/"; done
+    # All in one folder, so that their links lead there.
+    for file in docs/*.md; do install -m 644 "$file" "$doc/"; done
+    for file in README.md CONTRIBUTING.md; do sed 's|](docs/|](|g' "$file" >"$doc/$file"; done
+    cp -R docs/ci docs/images "$doc/"
+    chmod -R u=rwX,go=rX "$doc"
 
     # The installed program has no sources to read it from.
     "$build/coursebuild" doctor --api --format json >"$share/api.json"

@@ -34,6 +34,7 @@ import Testing
             #expect(installed.contains(file), "\(file)")
         }
 
+        try expectLinksLeadSomewhere(moved.appendingPathComponent("share/doc/coursebuild"))
         let coursebuild = Binary(url: moved.appendingPathComponent("bin/coursebuild"))
         #expect(try coursebuild.run(["new", "course", "notes"], in: folder).status == 0)
         let notes = folder.appendingPathComponent("notes")
@@ -43,6 +44,19 @@ import Testing
         #expect(try coursebuild.run(["build"], in: notes).status == 0)
         let quiz = Binary(url: moved.appendingPathComponent("bin/quiz"))
         #expect(try quiz.run(["--help"], in: notes).status == 0)
+    }
+
+    private func expectLinksLeadSomewhere(_ folder: URL) throws {
+        let documents = files(below: folder).filter { $0.hasSuffix(".md") }
+        #expect(documents.isSuperset(of: ["README.md", "coursebuild.md"]))
+        for name in documents {
+            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            // Not in code, where links are examples.
+            let prose = text.replacing(/(?ms)^(````?)[^\n]*$.*?^\1$/, with: "").replacing(/`[^`\n]*`/, with: "")
+            for link in prose.matches(of: /\]\((?!\w+:)([^)#\s]+)/) {
+                #expect(files(below: folder).contains(String(link.1)), "\(name) links \(link.1)")
+            }
+        }
     }
 
     @Test func uninstallingLeavesWhatIsNotOurs() throws {

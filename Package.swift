@@ -106,7 +106,8 @@ let package = Package(
 
         // The same while it is being written.
         .target(
-            name: "Preview", dependencies: ["Course", "Files", "Site", "HTML", "SnippetRunner", "CMicroHTTPD"],
+            name: "Preview",
+            dependencies: ["Course", "Files", "Site", "HTML", "Snapshot", "SnippetRunner", "CMicroHTTPD"],
             swiftSettings: swiftWithSyntax),
 
         // From a deck to a learner. No part of the course's pipeline: `quiz` plays deck files, wherever from.

@@ -6,6 +6,8 @@ final class ForkServer {
     private let id: pid_t
     private let channel: Channel
     private let errors: Channel
+    /// Whether it did not answer in time: what it says from now on may be about something else.
+    var isLost = false
 
     var line: ServerLine { ServerLine(descriptor: channel.near) }
 
@@ -35,7 +37,7 @@ final class ForkServer {
             case .number(let process) = line.answer(seconds: ServerLine.patience)
         else { return nil }
         guard process > 0 else { throw SetupError("the system refused to fork a snippet's process") }
-        return ForkedProcess(id: process, server: line)
+        return ForkedProcess(id: process, server: self)
     }
 
     /// What the program said before it ended, the last line of it.

@@ -73,7 +73,7 @@ struct SnippetProcesses {
     private mutating func start(
         _ request: RunRequest, of executable: URL, limits: ProcessLimits
     ) throws(SetupError) -> ProcessOutcome {
-        if executable == self.executable, let server {
+        if executable == self.executable, let server, !server.isLost {
             if let outcome = try Self.run(request, on: server, limits: limits) { return outcome }
         }
         server = nil

@@ -3,6 +3,11 @@ extension UserAction: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tap(let target, let times): "tap \(target)" + (times == 1 ? "" : " \(times) times")
+        case .press(let target, let seconds):
+            "press \(target)" + (seconds == UserAction.usualPress ? "" : " for \(UserAction.number(seconds))s")
+        case .drag(let target, let x, let y, let seconds):
+            "drag \(target) by \(UserAction.number(x)),\(UserAction.number(y))"
+                + (seconds == 0 ? "" : " after \(UserAction.number(seconds))s")
         case .type(let text, let field): "type \(UserAction.quoted(text)) into \(field)"
         case .scroll(let goal): "scroll to \(goal)"
         case .wait(let seconds): "wait \(UserAction.number(seconds))s"
@@ -10,10 +15,13 @@ extension UserAction: CustomStringConvertible {
         }
     }
 
+    /// How long a press is that does not say so, in seconds: twice as long as a long press takes by default.
+    public static let usualPress = 1.0
+
     /// A text in the quotes that it does not hold.
     static func quoted(_ text: String) -> String { text.contains("\"") ? "'\(text)'" : "\"\(text)\"" }
 
-    static func number(_ value: Double) -> String {
+    public static func number(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
     }
 }

@@ -2,6 +2,10 @@
 public enum UserAction: Codable, Hashable, Sendable {
     /// Taps the view that shows the text, so often.
     case tap(TextTarget, times: Int)
+    /// Presses the view that shows the text for so many seconds, and lets it go.
+    case press(TextTarget, seconds: Double)
+    /// Presses the view that shows the text for so many seconds, moves the finger by so many points, and lifts it.
+    case drag(TextTarget, x: Double, y: Double, seconds: Double)
     /// Types into the field that shows the text (its title, prompt or value), after what stands there.
     case type(String, into: TextTarget)
     case scroll(ScrollGoal)

@@ -46,7 +46,9 @@ extension UserAction {
     /// The text by which the act names what it is done to.
     fileprivate var named: String? {
         switch self {
-        case .tap(let target, _), .type(_, into: let target), .scroll(.view(let target)): target.text
+        case .tap(let target, _), .press(let target, _), .drag(let target, _, _, _), .type(_, into: let target),
+            .scroll(.view(let target)):
+            target.text
         case .scroll, .wait, .set: nil
         }
     }

@@ -6,11 +6,13 @@ import Snapshot
 struct ActReader {
     /// What an act begins with, and how it is written.
     enum Keyword: String, CaseIterable {
-        case tap, scroll, type, wait, set
+        case tap, press, drag, scroll, type, wait, set
 
         var form: String {
             switch self {
             case .tap: #"tap "Row 0", or tap "Row 0" 2 times"#
+            case .press: #"press "Row 0", or press "Row 0" for 2s"#
+            case .drag: #"drag "Card" by 40,-10, or drag "Card" by 40,-10 after 1s"#
             case .scroll: #"scroll to 5000, top, bottom, leading, trailing or "Row 500""#
             case .type: #"type "abc" into "Name""#
             case .wait: "wait 2s, or wait 500ms"
@@ -83,6 +85,14 @@ struct ActReader {
         self.keyword = keyword
         switch keyword {
         case .tap: return try .tap(target("what to tap"), times: times())
+        case .press:
+            let pressed = try target("what to press")
+            return try .press(pressed, seconds: time(behind: "for") ?? UserAction.usualPress)
+        case .drag:
+            let dragged = try target("what to drag")
+            try word("by")
+            let (x, y) = try move()
+            return try .drag(dragged, x: x, y: y, seconds: time(behind: "after") ?? 0)
         case .scroll:
             try word("to")
             return try .scroll(goal())
@@ -138,6 +148,33 @@ struct ActReader {
             throw problem(
                 "'\(word.text)' is no place to scroll to", at: word, among: ["top", "bottom", "leading", "trailing"])
         }
+    }
+
+    /// `for 2s`; nil if nothing follows.
+    private mutating func time(behind preposition: String) throws(Problem) -> Double? {
+        if words.isEmpty { return nil }
+        try word(preposition)
+        return try seconds()
+    }
+
+    /// `40,-10`, or `40, -10`: points to the right and down.
+    private mutating func move() throws(Problem) -> (x: Double, y: Double) {
+        let first = try next("how far to drag it")
+        var text = first.text
+        if text.hasSuffix(","), let second = words.first, second.kind == .bare {
+            words.removeFirst()
+            text += second.text
+        }
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            let digits = part.drop { $0 == "-" || $0 == "−" }
+            let sign: Double? = part.count - digits.count > 1 ? nil : part.count == digits.count ? 1 : -1
+            return Self.number(digits).flatMap { number in sign.map { $0 * number } }
+        }
+        guard first.kind == .bare, parts.count == 2, let x = parts[0], let y = parts[1] else {
+            throw problem("'\(text)' does not say how far: points to the right and down, as 40,-10", at: first)
+        }
+        guard x != 0 || y != 0 else { throw problem("a drag by nothing is a press", at: first) }
+        return (x + 0, y + 0)
     }
 
     /// `2s`, `1.5s`, `500ms`.

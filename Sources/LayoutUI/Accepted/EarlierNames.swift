@@ -154,13 +154,13 @@ public protocol _VariadicView_MultiViewRoot: _VariadicView_Root {}
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_Root {}
 
 @MainActor extension Alert {
-    fileprivate var view: some View {
+    var view: some View {
         AlertContent(title: title, message: message, actions: EarlierButtons(buttons: buttons))
     }
 }
 
 @MainActor extension ActionSheet {
-    fileprivate var view: some View {
+    var view: some View {
         DialogContent(
             title: title, message: message, hasCancel: buttons.contains { $0.role == .cancel },
             actions: EarlierButtons(buttons: buttons))

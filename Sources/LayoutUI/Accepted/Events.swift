@@ -22,6 +22,9 @@ nonisolated public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
+/// Which letters a keyboard begins with capitals. (Apple: `UITextAutocapitalizationType`.)
+nonisolated public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+
 /// Which keyboard a text field has; the names are UIKit's. (Apple: `UIKeyboardType`.)
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public enum UIKeyboardType: Int, Sendable {
@@ -129,6 +132,7 @@ nonisolated extension View {
     }
     public func keyboardType(_ type: UIKeyboardType) -> some View { self }
     public func textContentType(_ type: UITextContentType?) -> some View { self }
+    public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
     public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View { self }
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
     public func disableAutocorrection(_ disable: Bool?) -> some View { self }
@@ -151,6 +155,11 @@ nonisolated extension View {
                     lose: { if let none = Optional<Any>.none as? Value { binding.wrappedValue = none } })))
     }
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+    public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View { self }
+    public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View {
+        self
+    }
     public func focusSection() -> some View { self }
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     public func defaultFocus<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) -> some View {

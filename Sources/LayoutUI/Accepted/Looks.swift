@@ -51,6 +51,17 @@ nonisolated public struct AnySymbolEffect: SymbolEffect, Sendable {
     public var reversing: AnySymbolEffect { self }
     public var clockwise: AnySymbolEffect { self }
     public var counterClockwise: AnySymbolEffect { self }
+    public var upUp: AnySymbolEffect { self }
+    public var downUp: AnySymbolEffect { self }
+    public var offUp: AnySymbolEffect { self }
+    public var left: AnySymbolEffect { self }
+    public var right: AnySymbolEffect { self }
+    public var forward: AnySymbolEffect { self }
+    public var backward: AnySymbolEffect { self }
+    public var plain: AnySymbolEffect { self }
+    public var nonReversing: AnySymbolEffect { self }
+    public var hideInactiveLayers: AnySymbolEffect { self }
+    public var dimInactiveLayers: AnySymbolEffect { self }
 }
 
 nonisolated extension SymbolEffect where Self == AnySymbolEffect {

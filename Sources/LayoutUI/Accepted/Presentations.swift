@@ -35,6 +35,8 @@ nonisolated public struct PresentationSizing: Sendable {
     public static let fitted = PresentationSizing()
     public static let form = PresentationSizing()
     public static let page = PresentationSizing()
+    public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { self }
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }
 }
 
 /// Where a popover points to. (Apple: `PopoverAttachmentAnchor`.)
@@ -74,10 +76,6 @@ nonisolated extension View {
     public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
     public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
 
-    public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
-    public func contextMenu<Items: View, Preview: View>(
-        @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
-    ) -> some View { self }
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
     public func presentationDetents(

@@ -56,6 +56,8 @@ nonisolated extension View {
     public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool) -> some View { self }
     public func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool) -> some View { self }
     public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool) -> some View { self }
+    public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View { self }
+    public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View { self }
 }
 
 nonisolated extension EnvironmentValues {

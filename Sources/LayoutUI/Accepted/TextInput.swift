@@ -18,18 +18,7 @@ nonisolated public struct AttributedTextSelection: Hashable, Sendable {
     public init() {}
 }
 
-extension TextField where Label == Text {
-    public init(
-        _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
-        axis: Axis? = nil
-    ) { self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal) }
-}
-
 extension TextEditor {
-    public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
-    public init(text: Binding<AttributedString>) {
-        self.init(text: .constant(String(text.wrappedValue.characters)))
-    }
     public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>) { self.init(text: text) }
 }
 

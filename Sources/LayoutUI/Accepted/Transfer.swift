@@ -51,6 +51,10 @@ nonisolated extension View {
         isPresented: Binding<Bool>, item: T?, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
+    public func fileExporter<T, C: Collection>(
+        isPresented: Binding<Bool>, item: T?, contentTypes: C, defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View where C.Element == UTType { self }
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
     public func onCopyCommand(perform action: (() -> [Any])?) -> some View { self }
     public func onDrag(_ data: @escaping () -> Any) -> some View { self }

@@ -24,6 +24,9 @@ nonisolated public struct Animation: Hashable, Sendable {
     public static func easeIn(duration: TimeInterval) -> Animation { Animation(duration: duration) }
     public static func easeOut(duration: TimeInterval) -> Animation { Animation(duration: duration) }
     public static func easeInOut(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+        Animation(duration: duration)
+    }
     public static func timingCurve(
         _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
     ) -> Animation { Animation(duration: duration) }
@@ -224,7 +227,7 @@ nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: Vector
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// What can change gradually. (Apple: `Animatable`.)
-nonisolated public protocol Animatable {
+nonisolated public protocol Animatable: SendableMetatype {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     var animatableData: AnimatableData { get set }
 }

@@ -46,6 +46,10 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
     public static let easeIn = UnitCurve()
     public static let easeOut = UnitCurve()
     public static let easeInOut = UnitCurve()
+    public static let circularEaseIn = UnitCurve()
+    public static let circularEaseOut = UnitCurve()
+    public static let circularEaseInOut = UnitCurve()
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve() }
 }
 
 @resultBuilder

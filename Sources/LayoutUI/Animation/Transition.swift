@@ -5,6 +5,10 @@ nonisolated public struct AnyTransition: Sendable {
     public static let scale = AnyTransition()
     public static let slide = AnyTransition()
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+    public static func symbolEffect<E: SymbolEffect>(
+        _ effect: E, options: SymbolEffectOptions = .default
+    ) -> AnyTransition { AnyTransition() }
+    public static var symbolEffect: AnyTransition { AnyTransition() }
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }

@@ -151,21 +151,3 @@ extension Link where Label == Text {
         self.init(destination: destination) { Text(title) }
     }
 }
-
-/// Something to share. (Apple: `ShareLink`.)
-public struct ShareLink<Label: View>: View {
-    private let label: Label
-    public init<T>(item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.label = label()
-    }
-    public var body: some View { label.tintedForeground() }
-}
-
-extension ShareLink where Label == LayoutUI.Label<Text, Image> {
-    public init<T>(item: T, subject: Text? = nil, message: Text? = nil) {
-        self.init(item: item) { LayoutUI.Label("Share…", systemImage: "square.and.arrow.up") }
-    }
-    public init<T>(_ title: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil) {
-        self.init(item: item) { LayoutUI.Label(title, systemImage: "square.and.arrow.up") }
-    }
-}

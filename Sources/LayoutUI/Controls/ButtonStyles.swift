@@ -242,6 +242,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }

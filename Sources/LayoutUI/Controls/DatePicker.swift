@@ -117,6 +117,21 @@ extension DatePicker where Label == Text {
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
 }
 
 /// A color to pick. (Apple: `ColorPicker`.)
@@ -150,11 +165,30 @@ extension ColorPicker where Label == Text {
 }
 
 /// Several dates to pick. (Apple: `MultiDatePicker`.)
-public struct MultiDatePicker: View {
-    public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {}
+public struct MultiDatePicker<Label: View>: View {
+    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
+    public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {}
+    public init(
+        selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
+    ) {}
+
     public var body: some View {
         ControlPart.field("Calendar", width: nil, height: ControlMetrics.calendarHeight, radius: 8)
     }
+}
+
+extension MultiDatePicker where Label == Text {
+    public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {}
+    public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {}
+    public init(
+        _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+    ) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+    ) {}
 }
 
 nonisolated extension EnvironmentValues {

@@ -63,6 +63,23 @@ extension Gauge {
             value, bounds, label: AnyView(label()), current: AnyView(currentValueLabel()),
             minimum: AnyView(minimumValueLabel()), maximum: AnyView(maximumValueLabel()))
     }
+
+    // Marks along the scale are not shown by the styles of a phone.
+    public init<V: BinaryFloatingPoint, M: View>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> M
+    ) where BoundsLabel == EmptyView {
+        self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel)
+    }
+    public init<V: BinaryFloatingPoint, M: View>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> M
+    ) {
+        self.init(
+            value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+            minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
+    }
 }
 
 extension GaugeStyle {

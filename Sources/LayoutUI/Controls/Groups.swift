@@ -85,6 +85,28 @@ extension DisclosureGroupStyle {
     }
 }
 
+/// The label with a chevron, and the content below it. (Apple: `AutomaticDisclosureGroupStyle`.)
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        let expanded = configuration.$isExpanded
+        VStack(alignment: .leading) {
+            HStack {
+                configuration.label
+                Spacer()
+                Image(systemName: expanded.wrappedValue ? "chevron.down" : "chevron.right").imageScale(.small)
+            }
+            .tintedForeground()
+            .tappable { expanded.wrappedValue.toggle() }
+            if expanded.wrappedValue { configuration.content }
+        }
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
 /// What a group box's style arranges. (Apple: `GroupBoxStyleConfiguration`.)
 public struct GroupBoxStyleConfiguration {
     public typealias Label = StyledPart<GroupBoxStyleConfiguration>
@@ -249,6 +271,23 @@ extension LabeledContent where Label == Text, Content == Text {
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: { Text(verbatim: format.format(value)) }, label: { Text(title) })
     }
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(verbatim: format.format(value)) }, label: { Text(title) })
+    }
+}
+
+/// (Apple: `AutomaticLabeledContentStyle`.)
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledControl(label: configuration.label) { configuration.content.foregroundStyle(.secondary) }
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 nonisolated extension View {
@@ -311,6 +350,9 @@ where Label == LayoutUI.Label<Text, Image>, Description == Text?, Actions == Emp
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, description: Text? = nil) {
         self.init(label: { LayoutUI.Label(title, systemImage: systemImage) }, description: { description })
+    }
+    public init(_ title: LocalizedStringKey, image: String, description: Text? = nil) {
+        self.init(label: { LayoutUI.Label(title, image: image) }, description: { description })
     }
 
     public static var search: ContentUnavailableView {

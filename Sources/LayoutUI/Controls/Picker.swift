@@ -77,6 +77,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.label = label()
     }
 
+    init(
+        selection: SelectionValue?, select: @escaping (SelectionValue) -> Void, content: Content, label: Label
+    ) {
+        self.selection = AnyHashable(selection)
+        self.select = { if let value = $0 as? SelectionValue { select(value) } }
+        self.content = content
+        self.label = label
+    }
+
     public var body: some View {
         switch kind {
         case .segmented, .palette: segments

@@ -72,11 +72,35 @@ extension ProgressView where CurrentValueLabel == EmptyView {
             current: configuration.currentValueLabel.map { AnyView($0) })
     }
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
-        self.init(fraction: 0, label: nil, current: nil)
+        self.init(fraction: Self.fraction(of: timerInterval, countsDown), label: nil, current: nil)
+    }
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(fraction: Self.fraction(of: timerInterval, countsDown), label: AnyView(label()), current: nil)
+    }
+    public init(_ progress: Progress) where Label == EmptyView {
+        self.init(
+            fraction: progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1), label: nil,
+            current: nil)
     }
 }
 
 extension ProgressView {
+    /// How much of the time is over, or left.
+    private static func fraction(of interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        guard length > 0 else { return countsDown ? 0 : 1 }
+        let over = min(max(Date.now.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+        return countsDown ? 1 - over : over
+    }
+
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            fraction: Self.fraction(of: timerInterval, countsDown), label: AnyView(label()),
+            current: AnyView(currentValueLabel()))
+    }
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -8,7 +8,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let minimum: ValueLabel
     private let maximum: ValueLabel
 
-    private init<V: BinaryFloatingPoint>(
+    init<V: BinaryFloatingPoint>(
         _ value: V, _ bounds: ClosedRange<V>, label: Label, minimum: ValueLabel, maximum: ValueLabel
     ) {
         let span = Double(bounds.upperBound - bounds.lowerBound)
@@ -102,13 +102,13 @@ public struct Stepper<Label: View>: View {
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
 
-    private init(label: Label, increment: (() -> Void)?, decrement: (() -> Void)?) {
+    init(label: Label, increment: (() -> Void)?, decrement: (() -> Void)?) {
         self.label = label
         self.increment = increment
         self.decrement = decrement
     }
 
-    private init<V: Strideable>(label: Label, value: Binding<V>, step: V.Stride, bounds: ClosedRange<V>?) {
+    init<V: Strideable>(label: Label, value: Binding<V>, step: V.Stride, bounds: ClosedRange<V>?) {
         func moved(by step: V.Stride) -> () -> Void {
             {
                 let next = value.wrappedValue.advanced(by: step)

@@ -2,10 +2,13 @@
 nonisolated struct EditedText {
     var text: () -> String
     var edit: (String) -> Void
+    /// What the return key does beside the environment's actions.
+    var commit: () -> Void = {}
 
-    init(_ binding: Binding<String>) {
+    init(_ binding: Binding<String>, commit: @escaping () -> Void = {}) {
         text = { binding.wrappedValue }
         edit = { binding.wrappedValue = $0 }
+        self.commit = commit
     }
 
     /// A value as a format writes it. What cannot be read as a value changes nothing.
@@ -25,7 +28,7 @@ public struct TextField<Label: View>: View {
     private let label: Label
     private let axis: Axis
 
-    fileprivate init(_ edited: EditedText, prompt: Text?, axis: Axis = .horizontal, label: Label) {
+    init(_ edited: EditedText, prompt: Text?, axis: Axis = .horizontal, label: Label) {
         self.edited = edited
         self.prompt = prompt
         self.axis = axis
@@ -37,17 +40,6 @@ public struct TextField<Label: View>: View {
     }
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(EditedText(text), prompt: prompt, axis: axis, label: label())
-    }
-    public init<F: ParseableFormatStyle>(
-        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
-    ) where F.FormatOutput == String {
-        self.init(Self.edited(value, format), prompt: prompt, label: label())
-    }
-
-    private static func edited<F: ParseableFormatStyle>(
-        _ value: Binding<F.FormatInput>, _ format: F
-    ) -> EditedText where F.FormatOutput == String {
-        EditedText(value, write: format.format) { try? format.parseStrategy.parse($0) }
     }
 
     public var body: some View {
@@ -87,28 +79,13 @@ extension TextField where Label == Text {
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(EditedText(text), prompt: prompt, axis: axis, label: Text(title))
     }
-    public init<F: ParseableFormatStyle>(
-        _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-    ) where F.FormatOutput == String {
-        self.init(Self.edited(value, format), prompt: prompt, label: Text(title))
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(EditedText(text), prompt: prompt, axis: axis, label: Text(title))
     }
-    public init<F: ParseableFormatStyle>(
-        _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-    ) where F.FormatOutput == String {
-        let edited = EditedText(value) {
-            $0.map(format.format) ?? ""
-        } read: {
-            (try? format.parseStrategy.parse($0)).map { .some($0) }
-        }
-        self.init(edited, prompt: prompt, label: Text(title))
-    }
-    public init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-        let edited = EditedText(value) {
-            formatter.string(for: $0) ?? ""
-        } read: {
-            (formatter as? NumberFormatter)?.number(from: $0) as? V
-        }
-        self.init(edited, prompt: prompt, label: Text(title))
+    @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, text: Binding<String>) {
+        self.init(EditedText(text), prompt: nil, label: Text(title))
     }
 }
 
@@ -118,7 +95,7 @@ public struct SecureField<Label: View>: View {
     private let prompt: Text?
     private let label: Label
 
-    private init(_ edited: EditedText, prompt: Text?, label: Label) {
+    init(_ edited: EditedText, prompt: Text?, label: Label) {
         self.edited = edited
         self.prompt = prompt
         self.label = label
@@ -146,6 +123,10 @@ extension SecureField where Label == Text {
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(EditedText(text), prompt: prompt, label: Text(title))
     }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(EditedText(text), prompt: prompt, label: Text(title))
+    }
 }
 
 /// The text, or in its absence the prompt, in a field as wide as possible.
@@ -166,7 +147,7 @@ private struct TextFieldContent: View, Unboxed {
     /// In a field of several lines the return key begins a new one.
     private var input: TextInput {
         let names = [title, prompt?.string].compactMap(\.self).filter { !$0.isEmpty }
-        let actions = submitActions
+        let actions = [edited.commit] + submitActions
         let submit = { for action in actions { action() } }
         return TextInput(
             names: names, text: edited.text, edit: edited.edit, submit: axis == .vertical ? nil : submit)
@@ -281,13 +262,22 @@ nonisolated extension EnvironmentValues {
 
 /// Text of any length to edit: it takes all it is offered. (Apple: `TextEditor`.)
 public struct TextEditor: View {
-    @Binding private var text: String
+    private let edited: EditedText
+    private let shown: Text
 
-    public init(text: Binding<String>) { _text = text }
+    public init(text: Binding<String>) {
+        edited = EditedText(text)
+        shown = Text(verbatim: text.wrappedValue)
+    }
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+    /// What is typed has no attributes.
+    public init(text: Binding<AttributedString>) {
+        edited = EditedText(text, write: { String($0.characters) }, read: { AttributedString($0) })
+        shown = Text(text.wrappedValue)
+    }
 
     public var body: some View {
-        let edited = EditedText($text)
-        Text(verbatim: text)
+        shown
             .padding(ControlMetrics.textEditorInsets)
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
             .touchable(.field(TextInput(names: [], text: edited.text, edit: edited.edit)))

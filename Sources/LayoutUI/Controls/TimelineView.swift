@@ -19,7 +19,13 @@ public struct TimelineView<Schedule, Content: View>: View {
     public var body: some View { content(DefaultContext(date: Self.moment)) }
 }
 
-nonisolated public protocol TimelineSchedule {}
+nonisolated public protocol TimelineSchedule {
+    typealias Mode = TimelineScheduleMode
+}
+
+/// How often a schedule may have dates. (Apple: `TimelineScheduleMode`.)
+nonisolated public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
+
 nonisolated public struct EveryMinuteTimelineSchedule: TimelineSchedule { public init() {} }
 nonisolated public struct PeriodicTimelineSchedule: TimelineSchedule {
     public init(from start: Date, by interval: TimeInterval) {}

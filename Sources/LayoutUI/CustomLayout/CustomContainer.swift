@@ -70,7 +70,8 @@ final class CustomLayoutNode<L: Layout>: LayoutOwner {
         let size = withCache { subviews, cache in
             layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
         }
-        let (width, height) = (clean(size.width, proposal.width), clean(size.height, proposal.height))
+        let isEndless = proposal.width == .infinity || proposal.height == .infinity
+        let (width, height) = (clean(size.width, isEndless), clean(size.height, isEndless))
         if width == nil || height == nil {
             graph.warn(
                 "\(name).sizeThatFits answered \(size.width) × \(size.height); what is no length counts as 0")
@@ -78,9 +79,10 @@ final class CustomLayoutNode<L: Layout>: LayoutOwner {
         return Size(width: width ?? 0, height: height ?? 0)
     }
 
-    /// A length without an end only answers an offer without one.
-    private func clean(_ length: CGFloat, _ offer: Double?) -> Double? {
-        length >= 0 && (length.isFinite || offer == .infinity) ? Double(length) : nil
+    /// A length without an end only answers an offer without one, be it on the other axis: pictures in endless columns have
+    /// no end either.
+    private func clean(_ length: CGFloat, _ isEndless: Bool) -> Double? {
+        length >= 0 && (length.isFinite || isEndless) ? Double(length) : nil
     }
 
     override var name: String { typeName(L.self) }

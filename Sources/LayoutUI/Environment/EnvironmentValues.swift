@@ -35,7 +35,7 @@ nonisolated public struct EnvironmentValues {
     var fontModifiers: [FontModifier] = []
     /// Added after each character, in points.
     var tracking: CGFloat = 0
-    var textCase: Text.Case?
+    public var textCase: Text.Case?
     var baselineOffset: CGFloat = 0
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?

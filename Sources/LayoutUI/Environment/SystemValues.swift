@@ -111,7 +111,22 @@ nonisolated extension EnvironmentValues {
         get { nil }
         set {}
     }
-    public var menuOrder: MenuOrder { .automatic }
+    public var menuOrder: MenuOrder {
+        get { .automatic }
+        set {}
+    }
+    public var contentTransition: ContentTransition {
+        get { .identity }
+        set {}
+    }
+    public var contentTransitionAddsDrawingGroup: Bool {
+        get { false }
+        set {}
+    }
+    public var keyboardShortcut: KeyboardShortcut? { nil }
+    public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
+    public var isFocusEffectEnabled: Bool { true }
+    public var labelsVisibility: Visibility { .automatic }
     public var isScrollEnabled: Bool {
         get { true }
         set {}

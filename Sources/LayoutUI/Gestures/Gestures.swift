@@ -30,6 +30,18 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
     }
+
+    /// It is true while the finger stays, and ends when that was long enough.
+    public func _follow(_ stroke: _Stroke) -> _StrokeFollower<Bool>? {
+        guard stroke.seconds >= minimumDuration else { return nil }
+        return _StrokeFollower { moment in
+            switch moment {
+            case .down: .changed(true)
+            case .held: .ended(true)
+            case .moved, .up: .possible
+            }
+        }
+    }
 }
 
 nonisolated public struct DragGesture: PrimitiveGesture {
@@ -65,9 +77,27 @@ nonisolated public struct DragGesture: PrimitiveGesture {
         return [
             _TapRecognizer(count: 1) { touch in
                 let location = touch.location(isGlobal: isGlobal)
-                return Value(time: Date(timeIntervalSinceReferenceDate: 0), location: location, startLocation: location)
+                return Value(time: Date.now, location: location, startLocation: location)
             }
         ]
+    }
+
+    /// The move is told once, where it ends; a drag that need not move is also told where it begins.
+    public func _follow(_ stroke: _Stroke) -> _StrokeFollower<Value>? {
+        guard stroke.distance >= minimumDistance else { return nil }
+        func value(moved: Bool) -> Value {
+            Value(
+                time: Date.now, location: stroke.location(isGlobal: isGlobal, moved: moved),
+                startLocation: stroke.location(isGlobal: isGlobal, moved: false))
+        }
+        return _StrokeFollower { moment in
+            switch moment {
+            case .down: minimumDistance <= 0 ? .changed(value(moved: false)) : .possible
+            case .held: .possible
+            case .moved: .changed(value(moved: true))
+            case .up: .ended(value(moved: true))
+            }
+        }
     }
 }
 
@@ -115,22 +145,6 @@ nonisolated public struct GestureMask: OptionSet, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A value that lasts as long as a gesture: always its initial one here, since a tap is over at once. (Apple: `GestureState`.)
-@propertyWrapper
-nonisolated public struct GestureState<Value>: DynamicProperty {
-    public let wrappedValue: Value
-
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(initialValue: Value) { wrappedValue = initialValue }
-    public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
-
-    public var projectedValue: GestureState<Value> { self }
-}
-
-extension GestureState where Value: ExpressibleByNilLiteral {
-    nonisolated public init() { wrappedValue = nil }
-}
-
 /// Where a pointer is. (Apple: `HoverPhase`.)
 nonisolated public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)
@@ -143,6 +157,15 @@ nonisolated extension View {
     }
     public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         recognizing(gesture, .normal, isEnabled ? .all : .subviews)
+    }
+    public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        recognizing(gesture, .normal, isEnabled ? .all : .subviews)
+    }
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        recognizing(gesture, .simultaneous, isEnabled ? .all : .subviews)
+    }
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        recognizing(gesture, .high, isEnabled ? .all : .subviews)
     }
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         recognizing(gesture, .high, mask)
@@ -159,7 +182,11 @@ nonisolated extension View {
             ? gesture._taps().map { recognizer in
                 TapOption(count: recognizer.count) { _ = recognizer.perform($0) }
             } : []
-        return touchable(.taps(options, precedence, isControl: false))
+        let stroke = StrokeOption { stroke in
+            guard mask.contains(.gesture), let follower = gesture._follow(stroke) else { return nil }
+            return { _ = follower.next($0) }
+        }
+        return touchable(.taps(options, precedence, isControl: false)).touchable(.strokes(stroke, precedence))
     }
 
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
@@ -174,7 +201,24 @@ nonisolated extension View {
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View { self }
+    ) -> some View {
+        gesture(
+            LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+                .onChanged { onPressingChanged?($0) }
+                .onEnded { _ in
+                    action()
+                    onPressingChanged?(false)
+                })
+    }
+    @_disfavoredOverload
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
+    }
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
     public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void

@@ -5,6 +5,8 @@ nonisolated enum TouchResponse {
     /// Does something when it is tapped. A control takes taps anywhere in its frame, a gesture where its view shows
     /// something.
     case taps([TapOption], TapPrecedence, isControl: Bool)
+    /// Does something when a finger stays on it or moves.
+    case strokes(StrokeOption, TapPrecedence)
     /// Takes what is typed.
     case field(TextInput)
     /// Is told when the keyboard's focus comes to a view inside, and when it leaves.

@@ -29,6 +29,14 @@ nonisolated public struct Image: PrimitiveView, Equatable {
     public init(_ name: String, label: Text) { self.init(name) }
     public init(decorative name: String) { self.init(name) }
 
+    /// A picture that is drawn. It is laid out at its size, and an outline stands for what would be drawn.
+    public init(
+        size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void
+    ) {
+        self.init("drawing-\(size.width)x\(size.height)")
+    }
+
     static func declaredSize(in name: String) -> CGSize? {
         guard let last = name.split(whereSeparator: { "-@_ ".contains($0) }).last else { return nil }
         let parts = last.split(separator: "x")

@@ -30,6 +30,21 @@ extension Label where Title == Text, Icon == Image {
     public init(_ title: LocalizedStringKey, image: String) {
         self.init(title: { Text(title) }, icon: { Image(image) })
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: String) {
+        self.init(title: { Text(title) }, icon: { Image(image) })
+    }
+
+    @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, systemImage: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
+    }
+
+    @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, image: String) {
+        self.init(title: { Text(title) }, icon: { Image(image) })
+    }
 }
 
 /// A label in the environment's style.

@@ -85,19 +85,19 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
     private let select: ((AnyHashable) -> Void)?
 
-    fileprivate init(rows: Content, select: ((AnyHashable) -> Void)? = nil) {
+    init(rows: Content, select: ((AnyHashable) -> Void)? = nil) {
         content = rows
         self.select = select
     }
 
     /// A tap selects a row.
-    private static func selecting(_ selection: Binding<SelectionValue?>?) -> ((AnyHashable) -> Void)? {
+    static func selecting(_ selection: Binding<SelectionValue?>?) -> ((AnyHashable) -> Void)? {
         guard let selection else { return nil }
         return { if let value = $0 as? SelectionValue { selection.wrappedValue = value } }
     }
 
     /// A tap selects a row beside those that are selected, or takes it out.
-    private static func selecting(_ selection: Binding<Set<SelectionValue>>?) -> ((AnyHashable) -> Void)? {
+    static func selecting(_ selection: Binding<Set<SelectionValue>>?) -> ((AnyHashable) -> Void)? {
         guard let selection else { return nil }
         return { if let value = $0 as? SelectionValue { selection.wrappedValue.formSymmetricDifference([value]) } }
     }
@@ -218,37 +218,19 @@ extension List where SelectionValue == Never {
     ) where Content == ForEach<Binding<C>, ID, Row> {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
-    /// An outline whose branches are closed.
-    public init<Data: RandomAccessCollection, Row: View>(
-        _ data: Data, children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-        self.init(rows: ForEach(data, content: rowContent))
-    }
-}
-
-/// An outline whose branches are closed. (Apple: `OutlineGroup`.)
-public struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: View where Data.Element: Identifiable {
-    private let data: Data
-    private let content: (Data.Element) -> Leaf
-
-    public init(
-        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
-    ) {
-        self.data = data
-        self.content = content
-    }
-
-    public var body: some View { ForEach(data, content: content) }
 }
 
 /// What of a list's data can be changed by its rows' gestures. (Apple: `DynamicViewContent`.)
 extension ForEach where Content: View {
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
-    nonisolated public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> ForEach {
-        self
-    }
+    nonisolated public func onInsert(
+        of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> ForEach { self }
+    @_disfavoredOverload
+    nonisolated public func onInsert(
+        of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> ForEach { self }
 }
 
 nonisolated extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {

@@ -2,6 +2,8 @@
 nonisolated enum ListMetrics {
     /// The least height of a row. (Apple: `UITableView.rowHeight` and `defaultMinListRowHeight`: 44.)
     static let minimumRowHeight: CGFloat = 44
+    /// How far what is below a row of an outline is moved in: assumed.
+    static let outlineIndent: CGFloat = 16
     /// A row's content from the row's edges. (Horizontally measured on devices: 20 from the list's own edge in a
     /// plain list and 20 from the card's in an inset one; vertically the margins of a table cell's content: 11, which
     /// published code takes back with a padding of −11.)

@@ -73,6 +73,14 @@ nonisolated extension View {
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
     public func listItemTint(_ tint: Color?) -> some View { self }
+    public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+    public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+    public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    public func sectionIndexLabel(_ label: Text?) -> some View { self }
+    @_disfavoredOverload
+    public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+    public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { changing { $0.listRowSpacing = spacing ?? 0 } }
 
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }

@@ -48,7 +48,6 @@ nonisolated extension View {
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    public func searchSuggestions<S: View>(_ visibility: Visibility, for placements: Any...) -> some View { self }
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View { self }
@@ -150,3 +149,6 @@ nonisolated public final class UndoManager {
     public func redo() {}
     public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
 }
+
+/// Content that a user can rearrange. (Apple: `CustomizableToolbarContent`.)
+public typealias CustomizableToolbarContent = ToolbarContent

@@ -73,7 +73,20 @@ nonisolated extension View {
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { noting { $0.title = String(title) } }
     public func navigationTitle(_ title: Binding<String>) -> some View { noting { $0.title = title.wrappedValue } }
+    @_disfavoredOverload
+    public func navigationTitle(_ title: LocalizedStringResource) -> some View { navigationTitle(Text(title)) }
     public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
+    public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+    @_disfavoredOverload
+    public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+    public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+    public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+    @_disfavoredOverload
+    public func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
     public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(title) }
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
@@ -189,9 +202,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     private let target: NavigationTarget?
 
-    private init(to target: NavigationTarget?, label: Label) {
+    private let willFollow: () -> Void
+
+    init(to target: NavigationTarget?, label: Label, willFollow: @escaping () -> Void = {}) {
         self.target = target
         self.label = label
+        self.willFollow = willFollow
     }
 
     public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
@@ -216,6 +232,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     private func follow() {
+        willFollow()
         if let target { navigation?.follow(target) }
     }
 }

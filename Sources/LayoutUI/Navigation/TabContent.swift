@@ -51,6 +51,15 @@ public struct TabSection<SelectionValue: Hashable, Content: View>: View {
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where SelectionValue == Never {
         self.content = content()
     }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.content = content()
+    }
+    public init<Header: View>(
+        @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+    ) {
+        self.content = content()
+    }
 
     public var body: some View { content }
 }
@@ -68,6 +77,8 @@ extension Tab {
     public func badge(_ count: Int) -> Tab { self }
     public func badge(_ label: Text?) -> Tab { self }
     public func badge(_ key: LocalizedStringKey?) -> Tab { self }
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> Tab { self }
     public func customizationID(_ id: String) -> Tab { self }
     public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...

@@ -246,7 +246,10 @@ nonisolated public struct IndexViewStyleKind: Sendable {
     public enum BackgroundDisplayMode: Sendable { case automatic, interactive, always, never }
     public static let page = IndexViewStyleKind()
     public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> IndexViewStyleKind { IndexViewStyleKind() }
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
+
+public typealias PageIndexViewStyle = IndexViewStyleKind
 
 nonisolated public struct TabBarMinimizeBehavior: Sendable {
     public static let automatic = TabBarMinimizeBehavior()

@@ -107,6 +107,12 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
         _bars = _ToolbarBars(placement)
         _items = [_BarItem(placement, content())]
     }
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) where ID == String {
+        self.init(id: id, placement: placement, content: content)
+    }
 
     public var body: Never { return fatalError("ToolbarItem has no body") }
 }
@@ -120,6 +126,12 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         _bars = _ToolbarBars(placement)
         _items = [_BarItem(placement, content())]
+    }
+    /// The label is shown where there is no room for the items.
+    public init<L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
+    ) {
+        self.init(placement: placement, content: content)
     }
 
     public var body: Never { return fatalError("ToolbarItemGroup has no body") }
@@ -160,6 +172,18 @@ public enum ToolbarContentBuilder {
     public static func buildLimitedAvailability(_ list: _ToolbarList) -> _ToolbarList { list }
 }
 
+/// The menu of a bar's title, which is shown when the title is tapped. (Apple: `ToolbarTitleMenu`.)
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+    public typealias Body = Never
+    public var _bars: _ToolbarBars { [] }
+    public var _items: [_BarItem] { [] }
+
+    public init() where Content == EmptyView {}
+    public init(@ViewBuilder content: () -> Content) {}
+
+    public var body: Never { return fatalError("ToolbarTitleMenu has no body") }
+}
+
 nonisolated public enum ToolbarRole: Sendable { case automatic, navigationStack, browser, editor }
 nonisolated public enum ToolbarTitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge }
 
@@ -178,6 +202,9 @@ nonisolated extension View {
                 if bars.contains(.bottom) { context.hasBottomItems = true }
             }, items: items)
     }
+    public func toolbar<Content: ToolbarContent>(
+        id: String, @ToolbarContentBuilder content: @MainActor () -> Content
+    ) -> some View { toolbar(content: content) }
     @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         barItems([_BarItem(.automatic, content())])

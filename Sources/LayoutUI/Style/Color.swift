@@ -80,6 +80,26 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     static let systemBackground = Color(light: 0xFFFFFF, dark: 0x000000)
 }
 
+nonisolated extension Color: CustomStringConvertible {
+    /// The name of a system color, else the components of the light appearance in hexadecimal, as the platform prints them.
+    public var description: String {
+        let names: [(Color, String)] = [
+            (.red, "red"), (.orange, "orange"), (.yellow, "yellow"), (.green, "green"), (.mint, "mint"),
+            (.teal, "teal"), (.cyan, "cyan"), (.indigo, "indigo"), (.purple, "purple"), (.pink, "pink"),
+            (.brown, "brown"), (.gray, "gray"), (.black, "black"), (.white, "white"), (.clear, "clear"),
+            (.primary, "primary"), (.secondary, "secondary"), (.blue, "blue"),
+        ]
+        if let name = names.first(where: { $0.0 == self })?.1 { return name }
+        let parts = [pair.light.red, pair.light.green, pair.light.blue, pair.light.alpha]
+        return "#" + parts.map { Self.hexadecimal(Int((min(max($0, 0), 1) * 255).rounded())) }.joined()
+    }
+
+    private static func hexadecimal(_ byte: Int) -> String {
+        let digits = String(byte, radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+    }
+}
+
 nonisolated extension EnvironmentValues {
     /// A color as it is drawn here: where a color scheme is set for a part of the tree, that scheme's in both
     /// appearances.

@@ -137,7 +137,7 @@ nonisolated extension ShapeStyle where Self == Color {
 nonisolated public struct UIColor: Hashable, Sendable {
     let color: Color
 
-    init(_ color: Color) { self.color = color }
+    public init(_ color: Color) { self.color = color }
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }

@@ -92,6 +92,11 @@ nonisolated extension Text {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
+    /// Foundation's `Date` is no `ReferenceConvertible` on Linux.
+    public init(_ subject: Date, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
@@ -148,6 +153,19 @@ nonisolated extension View {
     public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
     public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
     public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+    public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges) }
+    public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { self }
+}
+
+/// How much room a scene's edge has. (Apple: `ScenePadding`.)
+nonisolated public struct ScenePadding: Equatable, Sendable {
+    public static let minimum = ScenePadding()
+    public static let navigationBar = ScenePadding()
+}
+
+extension Text {
+    /// (Apple: `Text.AlignmentStrategy`.)
+    nonisolated public enum AlignmentStrategy: Hashable, Sendable { case `default`, layoutBased, writingDirectionBased }
 }
 
 /// A text to be looked up later; there is nothing to look it up in, so it stands for itself. (Apple: Foundation's

@@ -16,6 +16,21 @@ nonisolated public struct TupleView<T>: PrimitiveView {
         self.update = update
     }
 
+    /// The views of a tuple that was made elsewhere: each of them erased, since their types are not known here.
+    public init(_ value: T) {
+        let parts = Mirror(reflecting: value)
+        let all = parts.displayStyle == .tuple ? parts.children.map(\.value) : [value]
+        let views = all.compactMap { ($0 as? any View).map { AnyView($0) } }
+        self.init(
+            value,
+            children: { inputs in views.map { AnyView._makeNode($0, inputs) } },
+            update: { nodes, inputs in
+                for (node, view) in zip(nodes, views) {
+                    unsafeDowncast(node, to: _TypedNode<AnyView>.self).update(view, inputs)
+                }
+            })
+    }
+
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
         TupleNode(view, inputs)
     }

@@ -27,8 +27,9 @@ struct SnippetCompiler: Sendable {
 
     /// The flags that decide what a snippet's text means.
     static let languageFlags = [
-        "-swift-version", "5", "-default-isolation", "MainActor", "-enable-upcoming-feature",
-        "InferIsolatedConformances", "-module-alias", "SwiftUI=LayoutUI", "-D", "DEBUG", "-Onone",
+        "-swift-version", "5", "-enable-bare-slash-regex", "-default-isolation", "MainActor",
+        "-enable-upcoming-feature", "InferIsolatedConformances", "-module-alias", "SwiftUI=LayoutUI", "-D", "DEBUG",
+        "-Onone",
     ]
 
     // MARK: - Programs

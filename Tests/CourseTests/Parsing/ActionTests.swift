@@ -19,6 +19,9 @@ struct ActionTests {
         (#"tap 'say "hi"' 2 times"#, #"tap 'say "hi"' 2 times"#),
         (#"  tap   "Row 0"   1 time "#, #"tap "Row 0""#),
         (#"tap "é🙂" 1000 times"#, #"tap "é🙂" 1000 times"#),
+        (#"press "A""#, #"press "A""#), (#"press "A" for 1s"#, #"press "A""#),
+        (#"press "A" for 500ms"#, #"press "A" for 0.5s"#), (#"drag "A" by 10,-20"#, #"drag "A" by 10,-20"#),
+        (#"drag "A" by 0.5, −3"#, #"drag "A" by 0.5,-3"#), (#"drag "A" by 9,0 after 2s"#, #"drag "A" by 9,0 after 2s"#),
         ("scroll to 5000", "scroll to 5000"), ("scroll to 97.5", "scroll to 97.5"),
         ("scroll to top", "scroll to top"), ("scroll to bottom", "scroll to bottom"),
         ("scroll to leading", "scroll to leading"), ("scroll to trailing", "scroll to trailing"),
@@ -43,13 +46,30 @@ struct ActionTests {
     static let mistakes: [Case] = [
         Case(markdown: "tapp \"A\"", expected: "5:1: error: there is no act 'tapp' → did you mean 'tap'?"),
         Case(
-            markdown: "press \"A\"",
-            expected: "5:1: error: there is no act 'press' → there are: tap, scroll, type, wait, set"),
+            markdown: "fold \"A\"",
+            expected: "5:1: error: there is no act 'fold' → there are: tap, press, drag, scroll, type, wait, set"),
         Case(
             markdown: "\"A\"",
             expected:
-                "5:1: error: an act begins with what is done, not with a text → there are: tap, scroll, type, wait, set"
+                "5:1: error: an act begins with what is done, not with a text"
+                + " → there are: tap, press, drag, scroll, type, wait, set"
         ),
+        Case(
+            markdown: "drag \"A\" by 3",
+            expected: "5:13: error: '3' does not say how far: points to the right and down, as 40,-10 → "
+                + #"write drag "Card" by 40,-10, or drag "Card" by 40,-10 after 1s"#),
+        Case(
+            markdown: "drag \"A\" by 0,-0",
+            expected: "5:13: error: a drag by nothing is a press → "
+                + #"write drag "Card" by 40,-10, or drag "Card" by 40,-10 after 1s"#),
+        Case(
+            markdown: "drag \"A\" by --1,2",
+            expected: "5:13: error: '--1,2' does not say how far: points to the right and down, as 40,-10 → "
+                + #"write drag "Card" by 40,-10, or drag "Card" by 40,-10 after 1s"#),
+        Case(
+            markdown: "press \"A\" 2s",
+            expected:
+                #"5:11: error: 'for' belongs here, not '2s' → write press "Row 0", or press "Row 0" for 2s"#),
         Case(
             markdown: "tap A",
             expected: #"5:5: error: what to tap is a text in quotes, not A → write tap "Row 0", or tap "Row 0" 2 times"#

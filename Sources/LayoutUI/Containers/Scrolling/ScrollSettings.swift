@@ -124,6 +124,10 @@ nonisolated extension View {
     ) -> some View { contentMargins(.all, length, for: placement) }
 
     public func contentMargins(
+        _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View { contentMargins(.all, insets, for: placement) }
+
+    public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         scrolling { settings in

@@ -8,6 +8,9 @@ nonisolated struct ActPerformer {
     func perform(_ action: UserAction) throws(ActProblem) {
         switch action {
         case .tap(let target, let times): try tap(target, times: times)
+        case .press(let target, let seconds): try stroke(target, by: .zero, after: seconds)
+        case .drag(let target, let x, let y, let seconds):
+            try stroke(target, by: CGSize(width: x, height: y), after: seconds)
         case .type(let text, let field): try type(text, into: field)
         case .scroll(let goal): try scroll(to: goal)
         case .wait(let seconds): view.advance(by: seconds)
@@ -75,6 +78,37 @@ nonisolated struct ActPerformer {
         guard let point = target.point, let path = surface.hit(point) else { return false }
         let handlers = TapHandlers(path, point: point, taps: .max)
         return handlers.chosen?.area.isEnabled == true || !handlers.simultaneous.isEmpty
+    }
+
+    // MARK: Strokes
+
+    /// A finger comes down on a view, stays, moves and goes up; after each the view is laid out.
+    private func stroke(
+        _ named: UserAction.TextTarget, by translation: CGSize, after seconds: Double
+    ) throws(ActProblem) {
+        let targets = TouchTargets(surface)
+        let target = try targets.find(named.text, what: "view that shows") { $0.part == nil }
+        guard let point = target.point else { return }
+        func handlers(_ point: Point) -> StrokeHandlers {
+            StrokeHandlers(surface.hit(point) ?? [], start: point, translation: translation, seconds: seconds)
+        }
+        let found = handlers(point)
+        let act = translation == .zero ? "press of \(UserAction.number(seconds)) seconds" : "drag"
+        if found.isEmpty {
+            let others = targets.all.filter { $0.point.map { !handlers($0).isEmpty } ?? false }
+            throw ActProblem(
+                message: found.isDisabled
+                    ? "'\(named.text)' is disabled: a \(act) does nothing"
+                    : "nothing responds to a \(act) on '\(named.text)'",
+                candidates: TouchTargets.unique(others.flatMap { $0.names.prefix(1) }))
+        }
+        view.perform { found.send(.down) }
+        if seconds > 0 {
+            view.advance(by: seconds)
+            view.perform { found.send(.held) }
+        }
+        if translation != .zero { view.perform { found.send(.moved) } }
+        view.perform { found.send(.up) }
     }
 
     // MARK: Typing

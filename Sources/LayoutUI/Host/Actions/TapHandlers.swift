@@ -36,7 +36,7 @@ nonisolated struct TapHandlers {
                 case .field:
                     let focus = TapOption { _ in Focus(path).move(to: path) }
                     if inner == nil { inner = Handler(area: area, element: element, option: focus) }
-                case .focus, .shape, .nothing, .name, .parts: break
+                case .strokes, .focus, .shape, .nothing, .name, .parts: break
                 }
             }
         }

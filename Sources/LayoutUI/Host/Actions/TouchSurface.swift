@@ -91,7 +91,7 @@ nonisolated struct TouchSurface {
                 isSolid = true
             case .taps(_, _, let isControl): if isControl { isSolid = true }
             case .field, .parts: isSolid = true
-            case .focus, .name: break
+            case .strokes, .focus, .name: break
             }
         }
         for child in element.childrenFrontToBack {

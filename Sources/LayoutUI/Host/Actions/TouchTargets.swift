@@ -45,7 +45,7 @@ nonisolated struct TouchTargets {
                 all.append(
                     Target(
                         names: input.names + own, point: place.center, path: place.path, input: input, area: area))
-            case .taps, .focus, .shape, .nothing: break
+            case .taps, .strokes, .focus, .shape, .nothing: break
             }
         }
         if !names.isEmpty { all.append(Target(names: names, point: place.center, path: place.path)) }

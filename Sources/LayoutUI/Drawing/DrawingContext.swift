@@ -11,9 +11,14 @@ nonisolated final class DrawingContext {
     /// What lies over everything else and is still to be drawn.
     private var presented: [LayoutElement] = []
     private var pictures: [Picture] = []
+    private let warn: (String) -> Void
+    /// What is being drawn.
+    private var subject: LayoutElement?
 
-    init(typesetter: Typesetter) {
+    /// - Parameter warn: Is told of what cannot be drawn.
+    init(typesetter: Typesetter, warn: @escaping (String) -> Void = { _ in }) {
         self.typesetter = typesetter
+        self.warn = warn
     }
 
     var drawing: Drawing {
@@ -21,7 +26,8 @@ nonisolated final class DrawingContext {
     }
 
     func add(_ command: DrawingCommand) {
-        commands.append(command)
+        if command.isFinite { return commands.append(command) }
+        warn("a line of \(subject?.title ?? "a view") is not drawn: its width is no number, or without an end")
     }
 
     func fill(_ path: Path, _ paint: Paint, isEvenOdd: Bool = false) {
@@ -69,7 +75,11 @@ nonisolated final class DrawingContext {
 
     private func drawLayer(_ element: LayoutElement) {
         let isMask = element.kind == "mask" && element.role == .modifier
-        let layers = element.layers
+        let layers = element.layers.filter { layer in
+            if layer.isFinite { return true }
+            warn("\(layer.complaint) of \(element.title) is ignored: it is no number, or without an end")
+            return false
+        }
         guard isMask || !layers.isEmpty || element.blendMode != nil else { return drawContent(element) }
         var inside = collected { isMask ? drawMasked(element) : drawContent(element) }
         for layer in layers { inside = [.group(layer, inside)] }
@@ -99,6 +109,7 @@ nonisolated final class DrawingContext {
     }
 
     private func drawContent(_ element: LayoutElement) {
+        subject = element
         element.draw?(element, self)
         let children = element.children()
         let isLayered = children.contains { $0.traits.zIndex != 0 }

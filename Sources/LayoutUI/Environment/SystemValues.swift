@@ -126,6 +126,9 @@ nonisolated extension EnvironmentValues {
     public var keyboardShortcut: KeyboardShortcut? { nil }
     public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
     public var isFocusEffectEnabled: Bool { true }
+    public var appearsActive: Bool { true }
+    public var backgroundMaterial: Material? { nil }
+    public var materialActiveAppearance: MaterialActiveAppearance { .automatic }
     public var labelsVisibility: Visibility { .automatic }
     public var isScrollEnabled: Bool {
         get { true }

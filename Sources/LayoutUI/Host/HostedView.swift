@@ -122,7 +122,8 @@ nonisolated final class HostedView {
     /// What can be seen now.
     func snapshot() -> LayoutSnapshot {
         if let complaint = EndlessLengths.complaint(about: root) { giveUp(complaint) }
-        let context = DrawingContext(typesetter: graph.typesetter)
+        let graph = graph
+        let context = DrawingContext(typesetter: graph.typesetter) { graph.warn($0) }
         context.drawAll(root)
         let recorder = SnapshotRecorder(root: root, screen: screen.frame, explains: explains)
         let record = recorder.record(root, window: screen.frame)

@@ -126,3 +126,18 @@ nonisolated extension Path {
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
     public var description: String { svg }
 }
+
+// The forms with a transform of what is added.
+nonisolated extension Path {
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) {
+        addPath(Path(rect), transform: transform)
+    }
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform) {
+        addPath(Path(ellipseIn: rect), transform: transform)
+    }
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform
+    ) {
+        addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+    }
+}

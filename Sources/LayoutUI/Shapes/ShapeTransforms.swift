@@ -59,6 +59,13 @@ nonisolated extension Shape {
         SizedShape(shape: self, size: CGSize(width: width, height: height))
     }
     public func size(_ size: CGSize) -> SizedShape<Self> { SizedShape(shape: self, size: size) }
+    /// The shape of that size where the anchors of it and of its frame meet.
+    public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+        size(CGSize(width: width, height: height), anchor: anchor)
+    }
+    public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+        AnchoredShape(shape: self, size: size, anchor: anchor)
+    }
 
     public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> ChangedShape<Self> {
         changed { $0.union(other.path(in: $1), eoFill: eoFill) }
@@ -182,4 +189,17 @@ nonisolated extension Shape where Self == ContainerRelativeShape {
 
 nonisolated extension Shape where Self == ButtonBorderShape {
     public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
+/// A shape of a size of its own within its frame.
+nonisolated private struct AnchoredShape<Content: Shape>: Shape {
+    let shape: Content
+    let size: CGSize
+    let anchor: UnitPoint
+
+    func path(in rect: CGRect) -> Path {
+        shape.path(in: CGRect(origin: .zero, size: size)).offsetBy(
+            dx: rect.minX + (rect.width - size.width) * anchor.x, dy: rect.minY + (rect.height - size.height) * anchor.y
+        )
+    }
 }

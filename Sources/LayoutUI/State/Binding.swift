@@ -19,6 +19,21 @@ public struct Binding<Value>: DynamicProperty {
         origin = nil
     }
 
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(get: get, set: { set($0, Transaction()) })
+    }
+
+    /// A binding to an optional value: what is set to nothing stays what it was.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    }
+
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } }
+        )
+    }
+
     init(_ location: StateLocation<Value>) {
         let source = BindingSource.location(ObjectIdentifier(location))
         get = { location.readThroughBinding(source) }

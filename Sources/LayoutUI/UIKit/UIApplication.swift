@@ -1,6 +1,9 @@
 /// The running program. (Apple: `UIApplication`.)
 @MainActor public final class UIApplication {
     public static let shared = UIApplication()
+    /// There is no scene to look into.
+    public var connectedScenes: Set<UIScene> { [] }
+    public var windows: [UIWindow] { [] }
 
     public struct LaunchOptionsKey: Hashable, Sendable {
         public let rawValue: String

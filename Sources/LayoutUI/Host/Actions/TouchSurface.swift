@@ -43,7 +43,7 @@ nonisolated struct TouchSurface {
         if element !== root, element.presentation != nil { return }
         var transform = transform
         var window = window
-        for layer in element.layers.reversed() {
+        for layer in element.layers.reversed() where layer.isFinite {
             if layer.opacity == 0 { return }
             if let own = layer.affine {
                 transform = own.concatenating(transform)
@@ -70,7 +70,7 @@ nonisolated struct TouchSurface {
         if element !== root, element.presentation != nil { return nil }
         var point = point
         var window = window
-        for layer in element.layers.reversed() {
+        for layer in element.layers.reversed() where layer.isFinite {
             if layer.opacity == 0 { return nil }
             if let own = layer.affine {
                 point = point.applying(own.inverted())

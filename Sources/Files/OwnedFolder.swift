@@ -22,6 +22,17 @@ public struct OwnedFolder {
         }
     }
 
+    /// A file of somebody else's stands where one of ours would.
+    public struct ForeignFile: Error, Equatable, CustomStringConvertible {
+        public var path: String
+
+        public init(path: String) { self.path = path }
+
+        public var description: String {
+            "\(path) is a file that this program did not write; move it away, or name another folder"
+        }
+    }
+
     private let root: URL
     private let listName: String
     private let heading: String
@@ -43,7 +54,7 @@ public struct OwnedFolder {
     /// The list is written first, with old and new names, so that an interruption leaves no file without an owner.
     /// Two processes take turns.
     ///
-    /// - Throws: `ForeignFolder`, `FileError`.
+    /// - Throws: `ForeignFolder`, `ForeignFile`, `FileError`; nothing was changed after the first two.
     @discardableResult
     public func replace(with files: [String: Data]) throws -> Report {
         try makeFolder(root)
@@ -52,6 +63,13 @@ public struct OwnedFolder {
         while descriptor >= 0, flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
 
         let owned = try ownedFiles()
+        try refuseLinks(on: files.keys)
+        for (path, data) in files.sorted(by: { $0.key < $1.key }) where !owned.contains(path) {
+            let file = root.appendingPathComponent(path)
+            var status = stat()
+            guard lstat(file.path, &status) == 0, (try? Data(contentsOf: file)) != data else { continue }
+            throw ForeignFile(path: file.path)
+        }
         var report = Report()
         try writeList(owned.union(files.keys))
         for (path, data) in files.sorted(by: { $0.key < $1.key }) {
@@ -61,7 +79,7 @@ public struct OwnedFolder {
                 report.unchanged += 1
             }
         }
-        for path in owned.subtracting(files.keys).sorted() {
+        for path in owned.subtracting(files.keys).sorted() where link(on: path) == nil {
             let url = root.appendingPathComponent(path)
             WholeFile.removeLeftover(of: url.path)
             if unlink(url.path) == 0 { report.removed += 1 }
@@ -69,6 +87,25 @@ public struct OwnedFolder {
         }
         try writeList(Set(files.keys))
         return report
+    }
+
+    /// The list may come from anybody: what a folder's symbolic link leads to is not in this folder.
+    private func refuseLinks(on paths: some Sequence<String>) throws(FileError) {
+        for path in paths {
+            guard let link = link(on: path) else { continue }
+            throw FileError(path: link, problem: "it is a symbolic link that leads out of the folder")
+        }
+    }
+
+    /// The first folder on the way to a file that is a symbolic link.
+    private func link(on path: String) -> String? {
+        var folder = root.path
+        for part in path.split(separator: "/").dropLast() {
+            folder += "/" + part
+            var status = stat()
+            if lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { return folder }
+        }
+        return nil
     }
 
     /// Whether the file had to be written.

@@ -21,6 +21,9 @@ public enum WholeFile {
         do {
             try check(ftruncate(descriptor, 0), path)
             try write(bytes, to: descriptor, path)
+            // Who owns the file goes on to own it, where this process may give files away.
+            var status = stat()
+            if stat(path, &status) == 0 { _ = fchown(descriptor, status.st_uid, status.st_gid) }
             if let permissions { try check(fchmod(descriptor, permissions), path) }
             if isDurable { try check(fsync(descriptor), path) }
             try check(rename(temporary, path), path)

@@ -21,7 +21,11 @@ struct WorkflowCommand {
     /// By scalars: the reader sees a comma also where a mark stands behind it, which makes one character of both.
     private func escaped(_ text: String, _ special: String) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
-            guard special.unicodeScalars.contains(scalar) else { return result.unicodeScalars.append(scalar) }
+            guard special.unicodeScalars.contains(scalar) else {
+                // What would steer the terminal that shows the log, a tab apart.
+                let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
+                return result.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
+            }
             let digits = String(scalar.value, radix: 16, uppercase: true)
             result += scalar.value < 16 ? "%0\(digits)" : "%\(digits)"
         }

@@ -47,6 +47,46 @@ import Testing
         #expect(paths == [".list", "a", "thesis"])
     }
 
+    /// A file of somebody else's is in the way, as a file or a link: nothing is changed.
+    @Test(arguments: [true, false])
+    func overwritesNoFileOfOthers(isLink: Bool) throws {
+        defer { try? FileManager.default.removeItem(at: parent) }
+        try owned(isShared: true).replace(with: data(["a": "1"]))
+        let other = folder.appendingPathComponent("b.csv")
+        if isLink {
+            let target = parent.appendingPathComponent("target")
+            try Data("theirs".utf8).write(to: target)
+            try FileManager.default.createSymbolicLink(at: other, withDestinationURL: target)
+        } else {
+            try Data("theirs".utf8).write(to: other)
+        }
+        #expect(throws: OwnedFolder.ForeignFile(path: other.path)) {
+            try owned(isShared: true).replace(with: data(["a": "2", "b.csv": "ours"]))
+        }
+        #expect(try String(contentsOf: other, encoding: .utf8) == "theirs")
+        #expect(try String(contentsOf: folder.appendingPathComponent("a"), encoding: .utf8) == "1")
+        #expect(paths == [".list", "a", "b.csv"])
+    }
+
+    /// A cloned repository may bring a list, and a link in the place of one of its folders.
+    @Test func followsNoLinkOutOfTheFolder() throws {
+        defer { try? FileManager.default.removeItem(at: parent) }
+        let victim = parent.appendingPathComponent("victim")
+        try FileManager.default.createDirectory(
+            at: victim.appendingPathComponent("sub"), withIntermediateDirectories: true)
+        try Data("precious".utf8).write(to: victim.appendingPathComponent("sub/a"))
+        try owned().replace(with: [:])
+        try Data("# x\nlessons/sub/a\n".utf8).write(to: folder.appendingPathComponent(".list"))
+        try FileManager.default.createSymbolicLink(
+            at: folder.appendingPathComponent("lessons"), withDestinationURL: victim)
+        try owned().replace(with: data(["index": "1"]))
+        let link = folder.appendingPathComponent("lessons").path
+        #expect(throws: FileError(path: link, problem: "it is a symbolic link that leads out of the folder")) {
+            try owned().replace(with: data(["lessons/b": "2"]))
+        }
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: victim.path).sorted() == ["sub", "sub/a"])
+    }
+
     /// Killed while the very first list was being written: only the temporary file is there.
     @Test func startsAgainAfterAnEarlyEnd() throws {
         defer { try? FileManager.default.removeItem(at: parent) }

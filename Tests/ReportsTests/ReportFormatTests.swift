@@ -68,7 +68,7 @@ import Testing
         #expect(
             try write(.github) == """
                 ::error file=Lessons/06-a b.md,line=2,col=9,title=claim-differs::the lesson says 122.6, the engine says 122.1%0Agap(A, B) = <122.111> & "more"%0Afix: coursebuild accept 'Lessons/06-a b.md:2'
-                ::warning file=course.yml,line=1,col=1,title=engine-warning::a bell \u{7} rings%0Ahelp: 50%25 less
+                ::warning file=course.yml,line=1,col=1,title=engine-warning::a bell \u{FFFD} rings%0Ahelp: 50%25 less
 
                 """)
     }

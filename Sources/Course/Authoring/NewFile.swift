@@ -22,6 +22,8 @@ public struct NewFile: Equatable, Sendable {
         } catch let error as CocoaError where error.code == .fileWriteFileExists {
             throw AuthoringError("there is a file '\(path)' already: nothing was overwritten")
         } catch {
+            // A full disk leaves a file without its text, which was not there before.
+            unlink(file.path)
             throw AuthoringError("'\(path)' cannot be written: \(error.localizedDescription)")
         }
     }

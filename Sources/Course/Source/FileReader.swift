@@ -21,7 +21,8 @@ enum FileReader {
         guard status.st_mode & S_IFMT == S_IFREG else {
             return status.st_mode & S_IFMT == S_IFDIR
                 ? refuse(
-                    "file-folder", "this is a folder, not a file", help: "rename it so that it does not end in .md")
+                    "file-folder", "this is a folder, not a file",
+                    help: shown.hasSuffix(".md") ? "rename it so that it does not end in .md" : nil)
                 : refuse("file-special", "this is not a regular file")
         }
         guard status.st_size <= sizeLimit else {

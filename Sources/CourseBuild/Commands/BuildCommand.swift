@@ -46,6 +46,11 @@ struct BuildCommand: Command {
     ) throws {
         let base = run.folder
         let deckFolder = arguments["decks"] ?? base.path(to: "decks")
+        let sources = ["Lessons", "Cards"].map { FilePlace(path: base.path(to: $0)).url.path }
+        for folder in [deckFolder, arguments["out"]].compactMap(\.self)
+        where sources.contains(FilePlace(path: folder).url.path) {
+            throw UsageError("'\(folder)' holds the course's own files; name another folder")
+        }
         var downloads: [Download] = []
         if run.course.content.hasDecks {
             let report = try DeckBuilder(changeTime: changeTime).write(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `PATH` or `PATH:LINE`, as arguments name a place.
+/// `PATH` or `PATH:LINE`, as arguments name a place; `PATH:LINE:COLUMN`, as messages begin, names the line.
 struct FilePlace {
     var path: String
     /// From 1.
@@ -10,12 +10,15 @@ struct FilePlace {
 
     init(argument: String) {
         path = argument
-        let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count > 1, let line = Int(parts[parts.count - 1]), line > 0,
-            !FileManager.default.fileExists(atPath: argument)
+        guard !FileManager.default.fileExists(atPath: argument), let match = argument.wholeMatch(of: Self.place),
+            let line = Int(match.line), line > 0
         else { return }
-        path = parts.dropLast().joined(separator: ":")
+        path = String(match.path)
         self.line = line
+    }
+
+    private static var place: Regex<(Substring, path: Substring, line: Substring)> {
+        /(?<path>.+?):(?<line>[0-9]+)(?::[0-9]+:?)?/.dotMatchesNewlines()
     }
 
     var url: URL { URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath() }

@@ -27,8 +27,14 @@ struct SnippetProcesses {
         let outcome = try start(
             request, of: executable,
             limits: ProcessLimits(seconds: limits.seconds, memory: limits.memory, output: limits.output))
+        var output = outcome.output
+        if case .tooMuchOutput = outcome.end {
+            // How far it had come when it was stopped is chance.
+            output = output.prefix(limits.output)
+            output = output.prefix((output.lastIndex(of: 0x0A) ?? output.startIndex - 1) + 1 - output.startIndex)
+        }
         let printed = PrintedSteps(
-            outcome.output, mark: ActMark(boundary: request.boundary), blocks: request.actions.count)
+            output, mark: ActMark(boundary: request.boundary), blocks: request.actions.count)
         switch result(of: outcome, names: names) {
         case .success(let result): return .ran(result, console: printed.steps)
         case .failure(let failure):

@@ -20,6 +20,10 @@ import Testing
             ("1 point", 1, true), ("33.3 %", 1.0 / 3, true), ("33.3%", 1.0 / 3, true), ("33 %", 1.0 / 3, true),
             ("33.4 %", 1.0 / 3, false), ("100%", 1, true), ("**8**", 8, true), ("`8.0`", 8.04, true), ("_8_", 9, false),
             ("∞", .infinity, true), ("infinity", .infinity, true), ("5", .infinity, false), ("∞", 5, false),
+            // As it is stored, exactly: 1e20, and the nearest to 10¹³ + 0.4 and 10¹⁵ + 0.3.
+            ("10000000000000000000", 1e20, false), ("100000000000000000000", 1e20, true),
+            ("100,000,000,000,000,000,000", 1e20, true), ("10000000000000.4", 10_000_000_000_000.4, true),
+            ("10000000000000.5", 10_000_000_000_000.4, false), ("1000000000000000.4", 1_000_000_000_000_000.3, false),
         ] as [(String, Double, Bool)])
     func numbers(text: String, value: Double, holds: Bool) throws {
         let stated = try StatedValue(text, type: .length)
@@ -51,6 +55,15 @@ import Testing
         ("1,3666", .length, "the comma in '1,3666' is not before exactly three digits"),
         ("1366,000", .length, "the comma in '1366,000' is not before exactly three digits"),
         ("1.1234567", .length, "'1.1234567' is more precise than the engine"),
+        // 2⁵³ + 1 is no double; 18 digits are too many for most.
+        (
+            "9007199254740993", .number,
+            "'9007199254740993' is more precise than the engine, which has about fifteen digits"
+        ),
+        (
+            "123456789012345679", .number,
+            "'123456789012345679' is more precise than the engine, which has about fifteen digits"
+        ),
         ("200", .size, "the claim's text '200' is not a size"),
         ("200 by 120", .size, "the claim's text '200 by 120' is not a size"),
         ("1; 2", .list, "the claim's text '1; 2' is not a list of numbers"),
@@ -111,7 +124,7 @@ import Testing
         ("2.0, 0.0 and 10.6", .list([2, 1, 10.61]), "2.0, 1.0 and 10.6"),
         ("2.0 and 3.0", .list([2, 3, 4]), "2.0, 3.0 and 4.0"),
         ("2, 3", .list([4]), "4"), ("2, 3", .list([]), "none"),
-        ("5", .length(.infinity), "∞"),
+        ("5", .length(.infinity), "∞"), ("∞", .length(9.333), "9"), ("5", .length(1e20), "100000000000000000000"),
         ("100 × 5", .size(width: 100, height: nil), "100 × nil"),
         ("Lisbon", .text("Porto"), "Porto"),
         ("Lisbon", .text("a [b](c) *d* | e"), "a \\[b\\](c) \\*d\\* \\| e"), ("`x`", .text("a*b"), "a*b"),

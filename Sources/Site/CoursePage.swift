@@ -19,9 +19,9 @@ struct CoursePage {
         Tag.header(.class("page-header")) {
             Tag.h1 { site.settings.title }
             Tag.ul(.class("key-figures")) {
-                keyFigure(site.lessons.count, site.lessons.count == 1 ? "lesson" : "lessons")
+                keyFigure(site.lessons.count, "lesson")
                 if minutes > 0 { Tag.li { Duration.node(minutes: minutes) } }
-                keyFigure(site.decks.map(\.cards.count).reduce(0, +), "cards")
+                keyFigure(site.decks.map(\.cards.count).reduce(0, +), "card")
                 if site.counts.total.claims > 0 {
                     Tag.li {
                         Tag.a(.href(.path(["checked.html"]))) { CheckSummary(tally: site.counts.total).node }
@@ -35,7 +35,7 @@ struct CoursePage {
         guard count > 0 else { return .empty }
         return Tag.li {
             Tag.b { String(count) }
-            " \(unit)"
+            count == 1 ? " \(unit)" : " \(unit)s"
         }
     }
 
@@ -102,7 +102,8 @@ struct CoursePage {
                 site.decks.indices.map { position in
                     Tag.li {
                         Tag.a(.href(.path(site.path(ofDeck: position)))) { DeckName.short(site.decks[position]) }
-                        Tag.span(.class("count")) { " \(site.decks[position].cards.count) cards" }
+                        let count = site.decks[position].cards.count
+                        Tag.span(.class("count")) { count == 1 ? " 1 card" : " \(count) cards" }
                     }
                 }
             }

@@ -106,7 +106,8 @@ struct Page {
         return Tag.footer(.class("site-footer")) {
             Tag.p {
                 if total.claims > 0, total.claims == total.claimsThatHold {
-                    "\(CheckSummary(tally: total).text) of this course were compared with what its code does. "
+                    "\(CheckSummary(tally: total).text) of this course "
+                        + "\(total.claims == 1 ? "was" : "were") compared with what its code does. "
                     Tag.a(.href(address(["checked.html"]))) { "How" }
                     "."
                 } else {

@@ -85,19 +85,17 @@ import Testing
     }
 
     /// Whatever becomes of a kept program, it costs a compile.
-    @Test(arguments: ["deleted", "cut off", "another", "a folder", "no link", "a link to nothing", "a link elsewhere"])
+    @Test(arguments: [
+        "deleted", "cut off", "another", "a folder", "no note", "a note of nothing", "a note that leads elsewhere",
+    ])
     func damageIsAMiss(_ damage: String) throws {
         let folder = try Folder()
         let runner = try runner(cache: folder.url)
         _ = try runner.run([counting(1)])
         let programs = folder.url.appendingPathComponent(ProgramCache.folderName)
         let names = try FileManager.default.contentsOfDirectory(atPath: programs.path)
-        let link = programs.appendingPathComponent(try #require(names.first { $0.hasPrefix("snippet-") }))
+        let note = programs.appendingPathComponent(try #require(names.first { $0.hasPrefix("snippet-") }))
         let program = programs.appendingPathComponent(try #require(names.first { !$0.hasPrefix("snippet-") }))
-        func replaceLink(_ target: String) throws {
-            try FileManager.default.removeItem(at: link)
-            try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
-        }
         switch damage {
         case "deleted": try FileManager.default.removeItem(at: program)
         case "cut off": try Data(contentsOf: program).dropLast(1000).write(to: program)
@@ -105,11 +103,9 @@ import Testing
         case "a folder":
             try FileManager.default.removeItem(at: program)
             try FileManager.default.createDirectory(at: program, withIntermediateDirectories: true)
-        case "no link":
-            try FileManager.default.removeItem(at: link)
-            try Data("x".utf8).write(to: link)
-        case "a link to nothing": try replaceLink("nothing")
-        default: try replaceLink("../../../../bin/true.0")
+        case "no note": try FileManager.default.removeItem(at: note)
+        case "a note of nothing": try Data("x".utf8).write(to: note)
+        default: try Data("../../../../bin/true.0".utf8).write(to: note)
         }
         let second = try runner.run([counting(2)])
         #expect(second.compiled == ["a"])

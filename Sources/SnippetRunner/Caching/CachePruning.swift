@@ -36,24 +36,11 @@ struct CachePruning {
         }
         var total = entries.reduce(0) { $0 + $1.size }
         guard total > limit else { return }
-        defer { removeLooseLinks() }
         entries.sort { ($0.used, $0.path) < ($1.used, $1.path) }
         let goal = Int(Double(limit) * Self.share)
         for entry in entries where total > goal {
             unlink(entry.path)
             total -= entry.size
-        }
-    }
-
-    /// A program that is gone leaves links to it.
-    private func removeLooseLinks() {
-        let programs = folder.path + "/" + ProgramCache.folderName
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: programs)) ?? [] {
-            let link = programs + "/" + name
-            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link),
-                !ProgramCache.leadsSomewhere(link: link, target: target)
-            else { continue }
-            unlink(link)
         }
     }
 

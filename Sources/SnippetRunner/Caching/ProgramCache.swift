@@ -4,7 +4,7 @@ import Foundation
 /// Programs of earlier compiles, so that a snippet whose code is the same is not compiled again when something else of
 /// it has changed: its actions, the space it is offered.
 ///
-/// A program is a file `program-HASH` with the hash of its content. A snippet of it is a symbolic link to `HASH.INDEX`,
+/// A program is a file `program-HASH` with the hash of its content. A snippet of it is a file that says `HASH.INDEX`,
 /// named by the hash of all that the compile depended on. Any file may be deleted at any time; what is missing or
 /// damaged is a miss.
 struct ProgramCache: Sendable {
@@ -24,9 +24,8 @@ struct ProgramCache: Sendable {
     ///   - names: Of the snippet.
     ///   - place: Where the program is copied to, so that it stays while it is in use.
     func program(of names: FileNames, copiedTo place: URL) -> SnippetCompiler.Program? {
-        guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link(of: names).path),
-            let (name, index) = Self.parts(ofTarget: target)
-        else { return nil }
+        let note = note(of: names)
+        guard let text = try? Data(contentsOf: note), let (name, index) = Self.parts(of: text) else { return nil }
         let copy = place.appendingPathComponent("kept-\(name)")
         let program = SnippetCompiler.Program(executable: copy, index: index)
         if FileManager.default.fileExists(atPath: copy.path) { return program }
@@ -35,6 +34,7 @@ struct ProgramCache: Sendable {
             (try? WholeFile.replace(copy.path, with: content, permissions: 0o700)) != nil
         else { return nil }
         CachePruning.noteUse(of: file)
+        CachePruning.noteUse(of: note)
         return program
     }
 
@@ -47,25 +47,13 @@ struct ProgramCache: Sendable {
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             guard (try? WholeFile.replace(file(of: name).path, with: content)) != nil else { continue }
             for (hash, program) in snippets {
-                let link = link(of: FileNames(hash: hash)).path
-                let target = "\(name).\(program.index)"
-                // There is one already where its program was damaged or pruned.
-                if symlink(target, link) != 0, errno == EEXIST {
-                    unlink(link)
-                    symlink(target, link)
-                }
+                try? WholeFile.replace(note(of: FileNames(hash: hash)).path, with: "\(name).\(program.index)".utf8)
             }
         }
     }
 
-    /// Whether a link in the folder leads to a program that is there.
-    static func leadsSomewhere(link: String, target: String) -> Bool {
-        guard let (name, _) = parts(ofTarget: target) else { return false }
-        return access((link as NSString).deletingLastPathComponent + "/program-" + name, F_OK) == 0
-    }
-
-    private static func parts(ofTarget target: String) -> (name: String, index: Int)? {
-        let parts = target.split(separator: ".", omittingEmptySubsequences: false)
+    private static func parts(of note: Data) -> (name: String, index: Int)? {
+        let parts = String(decoding: note, as: UTF8.self).split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].count == 32, parts[0].allSatisfy(\.isHexDigit), let index = Int(parts[1])
         else { return nil }
         return (String(parts[0]), index)
@@ -73,7 +61,7 @@ struct ProgramCache: Sendable {
 
     private func file(of name: String) -> URL { folder.appendingPathComponent("program-" + name) }
 
-    private func link(of names: FileNames) -> URL {
+    private func note(of names: FileNames) -> URL {
         folder.appendingPathComponent("snippet-" + ResultCache.Key(general + [names.hash]).hash)
     }
 
